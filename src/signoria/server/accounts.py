@@ -17,7 +17,7 @@ from signoria.server.storage.store import Ended, Taken
 
 hasher = PasswordHasher()
 NOBODY_HASH = hasher.hash("nobody has this password")  # so that unknown names take as long as wrong passwords
-MOST_HASHING = 2  # at once: each takes 64 MiB and a core for a while
+MOST_HASHING = 2  # at the same time: each takes 64 MiB and a core for a while
 HOUR = 3_600  # so often a session that is used is prolonged
 MOST_TOKENS = 50  # of one person
 MOST_PROLONGED = 10_000  # sessions of which it is known that it has been done
@@ -103,7 +103,7 @@ class Accounts:
     async def sign_up(
         self, name: str, password: str, email: str, guest: Person | None = None, lang: str = "en"
     ) -> Person:
-        """A new account. A guest keeps his tables and seats: he is the same person, with a name of his own from now on.
+        """Create an account. A guest keeps their tables and seats: the same person, now with a reserved name.
 
         His sessions end: somebody else may have given him one of them.
         """
@@ -160,7 +160,7 @@ class Accounts:
         await self.store.change_person(person.id, password=await self.hash(new))
 
     async def guest(self, name: str, guest: Person | None = None) -> Person:
-        """Somebody without a password; who is a guest already is called otherwise from now on."""
+        """Create somebody without a password, or rename an existing guest."""
         check_name(name)
         await self.check_free(name)
         if guest is not None and await self.store.is_playing(guest.id):

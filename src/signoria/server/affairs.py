@@ -25,7 +25,7 @@ RESUME = "resume"  # the first word of the line that ends a pause
 
 
 class Order:
-    """A standing order: the first of these moves that is legal, so many times, until one of these events."""
+    """A standing order: plays the first of these moves that is legal, up to `times` times, until one of these events."""
 
     def __init__(self, moves: list[str], until: list[str], times: int) -> None:
         self.moves = moves
@@ -61,7 +61,7 @@ class Affairs:
         self.ended = ""  # why the table ended the game: agreed, abandoned, resigned
 
     def result(self, match: Match) -> Result:
-        """How a game ended, by the rules or as it stood. Who has resigned is behind all others."""
+        """How a game ended, by the rules or early. Players who have resigned rank behind all others."""
         result = match.result if match.over else None
         if result is None:
             points = [sum(sources.values()) for sources in match.scores()]
@@ -144,6 +144,6 @@ class Affairs:
             self.declined = None
         for owner, order in list(self.orders.items()):
             if owner == seat and by not in (UNASKED, PLAN):
-                order.times -= 1 if by == "order" else order.times  # whoever moves by hand takes his order back
+                order.times -= 1 if by == "order" else order.times  # a move by hand ends the order
             if order.times <= 0 or not heard(owner).isdisjoint(order.until):
                 del self.orders[owner]

@@ -34,7 +34,7 @@ def house_of(state: State) -> House:
 
 
 def bearer_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The token a program sends. Other ways to say who one is are a proxy's business, and mean nothing here."""
+    """The token a program sends. Any other authorisation is for a proxy and is ignored here."""
     kind, _, token = asked.headers.get("authorization", "").partition(" ")
     return token if kind == "Bearer" else ""
 

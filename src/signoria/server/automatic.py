@@ -31,7 +31,9 @@ SWEEP = 1.0  # seconds between two looks for tables that were left
 ALSO_EVERY = 5  # sweeps
 PAUSE = 1.0  # seconds before a table is looked at again where something went wrong; twice as long each time
 MOST_PAUSE = 300.0
-MOST_ALONE = 4  # tables at which nobody plays or looks on that go on at once; the others wait until one of them is over
+MOST_ALONE = (
+    4  # tables without players or watchers that go on at the same time; the others wait until one of them is over
+)
 MOST_LETTERS = 8  # free letters that a bot may think of before it makes a move
 POLITE = 100  # times that a bot looks, a moment later each time, whether people have answered before it
 MOST_FAILURES = 6  # in a row, after which a table that is to blame itself is parked
@@ -244,7 +246,7 @@ class Automatic:
             await asyncio.sleep(automatic_answers.A_MOMENT)
 
     async def thought(self, table: str, seat: int, bot: str, seed: int, is_watched: bool) -> Thought | None:
-        """The move of a bot. Where people play it sends free letters to the mailbox, and then thinks again."""
+        """The move of a bot. If people play too, it puts letters into the mailbox first, and then thinks again."""
         torn: list[str] = []
         for _ in range(MOST_LETTERS):
             async with self.hall.room(table) as room:
@@ -337,5 +339,5 @@ def document_of(game: Game, known: State) -> str:
 
 
 def timed_out(room: Room) -> Lines:
-    """Whoever is late has lost his time, as it is now."""
+    """Let the time of every seat that is late run out."""
     return duties.time_out(room, time.time(), secrets.randbits(62))

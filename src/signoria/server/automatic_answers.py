@@ -127,7 +127,7 @@ def is_silent(room: "Room") -> bool:
 
 
 def shows_at(room: "Room", answer: Unasked | None, pause: float = 0.0) -> float:
-    """When an answer that nobody gave by hand may show: at once if anybody could foresee it."""
+    """When an automatic answer may show: immediately if anybody could foresee it."""
     if answer is not None and answer.is_public:
         return 0.0
     return closes_at(room, pause)

@@ -1,4 +1,4 @@
-"""Between processes on one PostgreSQL: each hears of every entry that another has written. [LISTEN/NOTIFY]
+"""Notifications between processes on one PostgreSQL: each learns of every entry that another writes. [LISTEN/NOTIFY]
 
 Only the table and the number of the entry are sent; what was written is read from the log. A lost connection is made
 again, and then every table that somebody here looks at is read anew, since something may have been missed.

@@ -26,7 +26,7 @@ class Outages:
         return max(0.0, now - since - lost)
 
     def after(self, since: float, seconds: float) -> float:
-        """When a clock will have run for so many seconds."""
+        """When a clock will have run for this many seconds."""
         end = since + seconds
         for began, ended in self.all:
             if ended > since and began < end:
@@ -51,7 +51,7 @@ class Boards:
         self.undone: set[int] = set()  # who has taken something back since anybody else moved
 
     def tell(self, actions: list[Lingered], now: float, mover: int | None) -> None:
-        """Actions that everybody is told of. One's own are not lingered on.
+        """Actions that everybody sees. A board does not pause for your own.
 
         Whoever has taken something back gets no time for what a move of theirs brings about: else they could make time
         by moving and taking back.
@@ -107,7 +107,7 @@ class Clocks:
         by_bots: Iterable[int] = (),
         unpaid: Iterable[int] = (),
     ) -> None:
-        """After an entry: time that has passed is gone; who has answered gets his increment or a fresh time.
+        """After an entry: charge the time that has passed; a seat that has answered gets its increment or a fresh limit.
 
         A move that is taken back takes back what it gained, and so does one that leads back to a `place` where the seat
         has been, with nobody else moving meanwhile: nobody makes time by moving to and fro. Nor by leaving a decision
@@ -137,7 +137,7 @@ class Clocks:
         self.since = now
 
     def answered(self, seat: int) -> None:
-        """A seat has moved. Who moves although nobody waits for him gains nothing."""
+        """A seat has moved. A seat nobody was waiting for gains no time."""
         had, gained = self.left[seat], 0.0
         if seat in self.running:
             if isinstance(self.pace, Bank):
@@ -175,7 +175,7 @@ class Clocks:
         return {seat: moves for seat, moves in gone.items() if moves > 0}
 
     def come_back(self, seat: int) -> None:
-        """Whose bank is empty and who takes his seat back from the bot gets a tenth of it, so that he can play.
+        """A player with an empty bank who takes the seat back from the bot gets a tenth of it, to be able to play.
 
         Only once the bot has moved: else he could come back again and again to the same decision.
         """

@@ -14,9 +14,9 @@ from signoria.server.limits import Payer
 from signoria.server.manner import Manner
 from signoria.server.waiting_list import WaitingList
 
-MOST_WAITING = 64  # messages; who is slower than that is sent the newest state instead of every step
+MOST_WAITING = 64  # messages; a slower client is sent the newest state instead of every step
 MOST_BYTES_WAITING = 256 * 1024  # the same in bytes, with those that the transport holds
-MOST_KEPT = 512  # messages; who is slower than that is cut off, and resumes when he comes back
+MOST_KEPT = 512  # messages; a slower client is disconnected, and resumes when it reconnects
 MOST_BYTES_KEPT = 2**20  # the same in bytes, beside one message, however long it is
 POLL = 0.1  # seconds between two looks at a transport that holds too much
 LOGGED_OUT = (4401, "The session has ended.")
@@ -154,7 +154,7 @@ class Connection:
             await self.refresh(item)
 
     async def drained(self) -> None:
-        """Until most is sent: who does not read the answers is not listened to."""
+        """Wait until most is sent: stop reading from a client that does not read its answers."""
         while self.is_slow and not self.is_ended and not self.is_over:
             self.moved = self.moved or asyncio.Event()
             self.moved.clear()
@@ -171,7 +171,7 @@ class Connection:
         self.queue.put_nowait(None)
 
     def end(self) -> None:
-        """Hang up at once, whatever waits to be sent: nothing more is heard or told."""
+        """Disconnect immediately and drop whatever waits to be sent."""
         self.is_over = True
         self.forget()
         self.close()
@@ -238,7 +238,7 @@ class Connections:
         return {watcher.seat for watcher in self.watchers(table) if watcher.seat is not None}
 
     def say(self, spoken: wire.Said) -> None:
-        """Pass a line of chat on. Who is slow is told the newest later: nobody is cut off by what others say."""
+        """Pass a line of chat on. A slow client gets the newest later: chat never disconnects anybody."""
         for connection in {watcher.connection for watcher in self.watchers(spoken.table)}:
             watcher = connection.hearer(spoken)
             if watcher is None or watcher.unheard is not None:

@@ -1,4 +1,4 @@
-"""What a session is called in the list of one's own: the browser and the system it was begun with."""
+"""The name of a session in its owner's list: the browser and system that opened it."""
 
 BROWSERS = {"Firefox/": "Firefox", "Edg/": "Edge", "OPR/": "Opera", "Chrome/": "Chrome", "Safari/": "Safari"}
 SYSTEMS = {name: name for name in ("Android", "iPhone", "iPad", "Windows")} | {"Mac OS X": "macOS", "Linux": "Linux"}

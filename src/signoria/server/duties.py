@@ -95,7 +95,7 @@ def pause(room: Room) -> float:
 
 
 def seconds_on_board(room: Room, speed: wire.Speed) -> float:
-    """How long a board of such a speed shows those actions. The beginning of a game it shows at once."""
+    """How long a board at this speed shows these actions. The setup of a game is shown without delay."""
     return sum(pacing().seconds[speed][weight] for weight in weights(room)) if room.number(None) else 0.0
 
 

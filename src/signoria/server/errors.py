@@ -55,7 +55,7 @@ class TooMany(Refusal):
 
 
 class TryLater(Refusal):
-    """The server cannot do it now, through no fault of who asks."""
+    """The server can't do it now, through no fault of the caller."""
 
     status = 503
     code = "try-later"

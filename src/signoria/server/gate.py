@@ -1,4 +1,4 @@
-"""Every TCP connection of the server: how many there may be, and how long one may keep the server waiting.
+"""Every TCP connection of the server: how many are allowed, and how long each can keep the server waiting.
 
 uvicorn limits neither the time in which a request arrives nor the time in which an answer is read, and counts no
 addresses. Here all connections are looked at once a second: that costs nothing per message.
@@ -15,8 +15,8 @@ from signoria.server.limits import household
 from signoria.server.settings import Settings
 
 SPARE_CONNECTIONS = 100  # for requests, beside as many WebSockets as are allowed
-BODY_TIMES = 3  # so much longer than its head the body of a request may take
-HURRY = 10  # so many times faster clients must read while buffers hold too much together
+BODY_TIMES = 3  # how many times longer than its head the body of a request may take
+HURRY = 10  # how many times faster clients must read while all buffers together are too full
 MOST_BUFFERED = 64 * 2**20  # bytes that buffers may hold together
 BETWEEN_WARNINGS = 60.0
 AT_ONCE = struct.pack("ii", 1, 0)  # linger for no time
@@ -82,7 +82,7 @@ class Stay:
 
 
 def reset(transport: Transport) -> None:
-    """End a connection at once: neither this process nor the system keeps what its client has not read."""
+    """Abort a connection: neither this process nor the system keeps what its client has not read."""
     connected = transport.get_extra_info("socket")
     if connected is not None:
         connected.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
@@ -154,7 +154,7 @@ class Gate:
                 self.end(stay.visitor)
 
     def warn(self, what: str, **more: object) -> None:
-        """A line in the log, and the next of its kind not at once."""
+        """Write a line to the log, at most one of its kind per interval."""
         now = time.monotonic()
         if now - self.warned.get(what, -BETWEEN_WARNINGS) >= BETWEEN_WARNINGS:
             self.warned[what] = now

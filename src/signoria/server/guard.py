@@ -21,7 +21,7 @@ PAGE_POLICY = (
     "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"  # answers of the API are no pages
+DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"  # answers of the API are not pages
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

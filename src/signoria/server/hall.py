@@ -40,14 +40,14 @@ if TYPE_CHECKING:
     from signoria.server.mailbox import Mailbox
 
 TRIES = 20  # how often a command is made again when other processes were first
-MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at once
+MOST_CHAT = 64 * 1024  # bytes of earlier chat that a new watcher is sent
 MADE_AT_ONCE = 12  # updates for one person: all seats of a table at one screen, and some more
 FEW = 8  # watchers: to tell them takes so little that the time of this thread would take long to find out
 SPENT_AT_ONCE = 0.1  # seconds of computing updates for one person; the others follow one by one
 FOLLOWING = ("status", "ended", "due", "stand_ins", "result", *KEPT)  # of a row: what follows from its log
 NOTHING_MADE = 0, 0.0
 OVER_SECONDS = 60.0  # an unused table whose game is over stays in memory for so long: few come back to it
-AHEAD = 16  # room is made at once for this part of what all tables may take: to count them takes a while
+AHEAD = 16  # free this part of the limit in one go, since counting all tables takes a while
 
 logger = structlog.get_logger()
 
@@ -413,7 +413,7 @@ class Hall:
                 try:
                     update = room.update(watcher.seat, watcher.seq, watcher.manner, now, watcher.viewed)
                     message = made[key] = encode(update)
-                except Exception:  # what one viewer cannot be told is no reason to stop the table for all
+                except Exception:  # an error for one viewer must not stop the table for all
                     logger.exception("telling-failed", table=room.row.id, seat=watcher.seat)
                     connection.cut(NOT_TOLD)
                     continue
@@ -475,7 +475,7 @@ class Hall:
             connection.tell(wire.Changed(table=self.out(room, connection.person)))
 
     def out(self, room: Room, person: str) -> wire.TableOut:
-        """What somebody is told of a table, and who is here."""
+        """The description of a table for one viewer, with who is present."""
         return room.out(person, self.connections.seats_here(room.row.id), self.presence.shortest)
 
     def say(self, spoken: Spoken) -> None:
@@ -506,7 +506,7 @@ class Hall:
         return told
 
     async def watch(self, watcher: Watcher, since: int, check: Callable[[Room], None]) -> int:
-        """Begin to look on, if one may: what happened since, then every change. How many bytes were told at once."""
+        """Start watching, if allowed: first what happened since, then every change. Returns the bytes sent immediately."""
         async with self.fresh(watcher.table) as room:
             check(room)
             connection = watcher.connection
@@ -571,7 +571,7 @@ def no_such_table() -> NotFound:
 
 
 def standing(room: Room) -> tuple[object, ...]:
-    """What everybody sees of a table beside its game: how it stands, and who plays for whom."""
+    """What everybody sees of a table apart from its game: its status, and who plays for whom."""
     return room.row.status, dict(room.affairs.bots), set(room.affairs.resigned)
 
 

@@ -1,4 +1,4 @@
-"""Answers that stay the same: made once, packed once, and not sent again to who has them."""
+"""Cached responses with ETags: made and compressed once, and not sent again to clients that have them."""
 
 import gzip
 import hashlib
@@ -28,7 +28,7 @@ class Kept:
         return self
 
     def answer(self, request: Request[Any, Any, Any], caching: str = REVALIDATE) -> Response[Any]:
-        """The bytes, or only that they are the same as those one has."""
+        """The bytes, or 304 if the client has the same."""
         way = next((way for way in WAYS if way in self.packed and takes(request, way)), "")
         mark = f'"{self.mark}{way}"'
         said = {"ETag": mark, "Cache-Control": caching, "Vary": "Accept-Encoding"}

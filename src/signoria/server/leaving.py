@@ -27,7 +27,7 @@ class Leaving:
         self.purged = 0.0
 
     async def delete(self, person: str) -> None:
-        """Delete an account. Its name goes at once and everywhere; then its seats are left, as by resigning."""
+        """Delete an account. Its name is removed everywhere first; then its seats are left, as by resigning."""
         await self.end_sessions(person)
         await self.store.forget_name(person)
         await self.leave_tables(person)
@@ -81,7 +81,7 @@ class Leaving:
             logger.warning("seat-not-left", table=table, code=type(error).__name__)
 
     async def purge(self) -> None:
-        """Once an hour, and when a server starts: what nobody can use any more, and who was about to leave."""
+        """Clean up once an hour and at the start: what nobody can use any more, and accounts that were being deleted."""
         now = time.time()
         if now - self.purged < EVERY:
             return

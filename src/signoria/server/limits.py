@@ -95,7 +95,7 @@ def lasting(seconds: float) -> str:
 
 
 class Bucket:
-    """So many a second, and some more at once."""
+    """A token bucket: a rate per second, and a burst on top."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -177,7 +177,7 @@ class Buckets:
 
 
 class Limits:
-    """All limits of a server. Every one is a setting."""
+    """All limits of a server, each of them a setting."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -203,7 +203,7 @@ class Limits:
         self.expensive_of_address.take(address, price)
 
     def charge(self, payer: Payer, sent: int, seconds: float = 0) -> None:
-        """An answer took so many bytes and so much time."""
+        """Charge the bytes and the time that an answer took."""
         person, address = payer
         price = sent / BYTES + seconds / SECONDS
         self.expensive.charge(person, price)

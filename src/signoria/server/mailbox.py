@@ -235,7 +235,7 @@ class Mailbox:
     # ------------------------------------------------------------ telling
 
     def tell(self, room: Room) -> None:
-        """Everybody who looks on sees which letters there are, each as far as they may; who sees the same shares it.
+        """Send every watcher the letters there are, each as far as they may see them; equal views are made once.
 
         Whoever is slow is told the newest later: nobody is cut off by what others write.
         """
@@ -316,7 +316,7 @@ def avoided(room: Room, seat: int) -> list[str]:
 
 
 def check_writable(room: Room, seat: int, read: Written) -> None:
-    """What its sender knows to be impossible is refused at once; that nobody may offer now is no reason."""
+    """Refuse immediately what the sender knows to be impossible, but not because offers can't be made right now."""
     known = room.game.known(room.playing.state, seat)
     if refusal(known, seat, read.codes[0])[0] == LEGAL:
         room.preview(seat, [room.game.verbs.text(code) for code in read.codes], "", "en")
@@ -381,7 +381,7 @@ def letters_out(room: Room, viewer: int | None, lang: str, id: str = "") -> wire
 
 
 def letter_out(room: Room, letter: Letter, viewer: int | None, lang: str) -> wire.LetterOut:
-    """A letter as somebody may see it: what stands in a sealed one only its two know."""
+    """A letter as one viewer sees it: the contents of a sealed one are for its two players only."""
     assert room.match is not None
     read = read_letter(room.game.name, room.match.state, letter.moves)
     is_sealed = read is not None and read.sealed

@@ -1,4 +1,4 @@
-"""How somebody is told of a table: in which language, and with what besides."""
+"""Presentation options of a watcher: the language, and what is sent in addition."""
 
 from typing import NamedTuple
 

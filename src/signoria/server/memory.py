@@ -4,7 +4,7 @@ from signoria.kernel.pickling import Packed
 from signoria.server.room import Room
 from signoria.server.storage import Entry
 
-# Measured with tracemalloc over whole games of each title. Lines count with what is kept of each besides: its entry in
+# Measured with tracemalloc over whole games of each title. Lines include what is kept for each of them: its entry in
 # the match, in the log, and its key.
 BASE = 15_000
 OF_LINE = 250
@@ -18,12 +18,12 @@ OF_READ = 3_000  # an entry while a log is read: as a row, and as what becomes o
 
 
 def bytes_to_read(entries: list[Entry]) -> int:
-    """About so many bytes it takes to read a log."""
+    """Roughly how many bytes it takes to read a log."""
     return BASE + OF_READ * len(entries)
 
 
 def bytes_of(room: Room) -> int:
-    """About so many bytes are free once a room is forgotten."""
+    """Roughly how many bytes are freed once a room is dropped."""
     match = room.match
     if match is None:
         return BASE

@@ -29,7 +29,7 @@ SCRIPTS = """
     MALAYALAM SINHALA THAI LAO TIBETAN MYANMAR ETHIOPIC KHMER HANGUL HIRAGANA KATAKANA BOPOMOFO CJK IDEOGRAPHIC
 """
 EVERYDAY = frozenset(SCRIPTS.split())
-TOGETHER = (  # scripts that one name may hold at once
+TOGETHER = (  # scripts that one name may combine
     frozenset({"LATIN", "CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA"}),
     frozenset({"LATIN", "CJK", "IDEOGRAPHIC", "HANGUL"}),
     frozenset({"LATIN", "CJK", "IDEOGRAPHIC", "BOPOMOFO"}),
@@ -82,7 +82,7 @@ def in_plain_form(letter: str) -> str:
 
 
 def check_name(name: str) -> None:
-    """Nothing invisible in a name, no letters of several scripts, and nothing that grows when names are compared."""
+    """Refuse anything invisible in a name, several scripts, and anything that grows when names are compared."""
     whole = unicodedata.normalize("NFKC", name)
     if not all(is_seen(letter) for letter in name) or INVISIBLE.search(name + whole) or "  " in name:
         raise BadRequest("name: only letters, digits, symbols and single spaces", "bad-name")
@@ -119,7 +119,7 @@ def is_one_script(name: str) -> bool:
 
 
 def check_password(name: str, password: str) -> None:
-    """What is guessed first is no password: one's own name, a few letters again and again, the usual ones."""
+    """Refuse passwords that are guessed first: your own name, a few repeated letters, the usual ones."""
     plain, key = password.casefold(), name_key(name)
     if key in plain and len(plain) < len(key) + WITH_NAME:
         raise BadRequest("password: not your own name", "weak-password")

@@ -126,7 +126,7 @@ class News:
         return found
 
     def not_asked(self, seen: Seen, lang: str, is_over: bool) -> Shown:
-        """The moment in words to a viewer who has nothing to choose: who is asked, as far as that viewer knows."""
+        """The moment in words for a viewer with nothing to choose: who is asked, as far as that viewer knows."""
         viewer = seen.viewer if seen.step in in_words(self.match.game.name).doing else None
         key = lang, viewer, seen.step, tuple(seen.waiting), is_over
         if key not in self.doing:
@@ -173,7 +173,7 @@ class News:
         return groups
 
     def names(self, lang: str) -> list[str]:
-        """What players are called; who has no name by the number of the seat."""
+        """The names of the players; a player without a name is called by the number of the seat."""
         if lang not in self.called:
             words = words_for(self.match.game.name, lang)
             self.called[lang] = [words.player(seat, self.match.names) for seat in range(self.match.seats)]

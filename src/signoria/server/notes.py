@@ -1,4 +1,4 @@
-"""Private notes of players at a table: who promised what, what one has counted. Nobody else hears of them."""
+"""Private notes of players at a table, such as promises and counts. Nobody else can see them."""
 
 from signoria.server import wire
 from signoria.server.accounts import Identity
@@ -27,7 +27,7 @@ class Notes:
             raise no_such_table() from error
 
     async def check_plays(self, table: str, who: Identity) -> None:
-        """Notes are kept by who plays, or has played, there: whoever could still stand up keeps none."""
+        """Only people who play or have played at a table keep notes; before the game begins nobody does."""
         found = await self.store.listed_table(table)
         if found is None:
             raise no_such_table()

@@ -195,7 +195,7 @@ class Notices:
     # ------------------------------------------------------------ whose address it is
 
     async def ask_to_confirm(self, person: Person) -> None:
-        """A first letter, with a link: who has not opened it gets no other. A new one ends the old one."""
+        """Send the first e-mail, with a link that must be opened before any other is sent. A new link replaces the old one."""
         if not person.email:
             return
         token = secrets.token_urlsafe(24)

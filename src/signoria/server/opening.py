@@ -1,4 +1,4 @@
-"""Opening tables: few at once, and a little at a time, so that nobody else waits for it."""
+"""Open only a few tables at the same time, in small slices, so that nobody else has to wait."""
 
 import asyncio
 import time

@@ -16,7 +16,7 @@ from signoria.server.views import path_to, whole
 from signoria.table.picture import Drawn, Kept, Parts
 
 LONG = 50  # numbers
-NOTHING_MORE = b"null"  # what who only looks on has besides
+NOTHING_MORE = b"null"  # a spectator's private part
 
 
 class Drawing:
@@ -79,7 +79,7 @@ class Pictures:
         return b'{"mine":%s,"table":%s}' % (drawing.mine, self.encoded[1])
 
     def mine(self, seat: int, drawn: Drawn, match: Match, seen: Seen) -> bytes:
-        """What a seat knows besides, made anew if what it is made from is not what it was."""
+        """The private part of a seat, made again only if its source has changed."""
         made_from, before = drawn.mine_from(seen), self.own.get(seat)
         if before is not None and before[0] == made_from:
             return before[1]

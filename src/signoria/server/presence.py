@@ -16,7 +16,7 @@ from signoria.server.storage import Store
 if TYPE_CHECKING:
     from signoria.server.room import Room
 
-BEAT = 30.0  # seconds between two notes of who is connected
+BEAT = 30.0  # seconds between two notes of which players are connected
 
 
 class Presence:
@@ -42,7 +42,7 @@ class Presence:
         room.chairs[seat].seen = self.touched[room.row.id, seat] = self.clock()
 
     def went(self, table: str, seats: set[int]) -> None:
-        """A connection that held these seats has ended just now: it counts at once, and is written down soon."""
+        """A connection that held these seats has just ended: it counts immediately, and is saved soon."""
         for seat in seats:
             self.touched[table, seat] = self.clock()
 
@@ -54,7 +54,7 @@ class Presence:
         await self.store.mark_seen([(room.row.id, seat) for seat in seats], now)
 
     async def beat(self) -> None:
-        """Write down now and then who is here: other processes ask, and this one may die."""
+        """Save now and then which players are connected: other processes ask, and this one may die."""
         now = self.clock()
         if now - self.noted < BEAT:
             return

@@ -21,11 +21,13 @@ from signoria.server.gate import Gate
 from signoria.server.limits import Bucket
 
 TRANSPORT = "signoria.transport"  # the name under which an ASGI scope has the transport of its WebSocket
-WRITE = "signoria.write"  # and what sends a message over it at once
+WRITE = "signoria.write"  # and what sends a message over it directly
 EXTRA_FRAMES = 50  # that a client may send in a second beside messages: pings, pongs, parts of a long message
-EXTRA_AT_ONCE = 500  # the same at once
+EXTRA_AT_ONCE = 500  # the same, as a burst
 MOST_FRAMES = 1024  # of which one message may consist
-MOST_READ = 16 * 1024  # bytes of one client that are read at once: so much of it waits here, the rest with the system
+MOST_READ = (
+    16 * 1024
+)  # bytes of one client that are read in one go: this much waits here, the rest in the system's buffers
 # Each message is packed by itself: 100 KiB less for a table of four than if what was sent before were kept to pack what
 # follows, for messages of 650 bytes, not 400, in the same time. So its length says nothing of those before it either.
 # What clients send is short: nothing is kept of it to unpack what they send next.
@@ -38,13 +40,13 @@ PACKING = ServerPerMessageDeflateFactory(
     compress_settings={"level": 4, "memLevel": 5},
 )
 PACKER = zlib.compressobj(level=4, wbits=-WINDOW, memLevel=5)  # of all connections: each flush makes it forget all
-SLICE = 64  # bytes that are unpacked at once: packed, a message of 64 KiB takes somewhat more
+SLICE = 64  # bytes that are unpacked in one go: packed, a message of 64 KiB takes somewhat more
 MOST_LATE = 64 * 1024  # bytes that are still unpacked after the server has hung up, to find the client's goodbye
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message
 PACKED = 0x40  # in it: the message is compressed
 NOTHING = b"\x00"  # a message without a byte, compressed
 FLUSHED = b"\x00\x00\xff\xff"  # ends what was compressed, and is not sent
-READ = memoryview(bytearray(MOST_READ))  # of all connections: what is read is passed on at once
+READ = memoryview(bytearray(MOST_READ))  # shared by all connections, since what is read is passed on immediately
 IN_CHUNKS = b"transfer-encoding"
 # What is parsed of a request is kept for the next one like it, at many times its length.
 MOST_HEAD = 16 * 1024  # bytes of all headers together
@@ -212,7 +214,7 @@ class WebSocket(WebSocketsSansIOProtocol, ReadInPieces):
             self.unpack()
 
     def write(self, message: bytes) -> bool:
-        """Send a text at once, past all that stands between; False if it has to wait or cannot be sent any more."""
+        """Send a text directly, past all layers in between; False if it has to wait or can't be sent any more."""
         is_open = self.handshake_complete and not self.disconnected and not self.close_sent
         if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
@@ -275,7 +277,7 @@ class WebSocket(WebSocketsSansIOProtocol, ReadInPieces):
             gate_of(self.config).end(self)
 
     def count_frame(self) -> None:
-        """What is no message waits for nobody: who sends much of it would keep the server from everybody else."""
+        """Limit frames that are not messages: a client that sends many would keep the server from everybody else."""
         try:
             self.extra.take()
         except TooMany:

@@ -40,7 +40,7 @@ class Pulse:
 
     @property
     def is_steady(self) -> bool:
-        """Whether one may believe how much time has passed."""
+        """Whether the measured time can be trusted."""
         return self.offset is not None and not self.jump and time.monotonic() - self.beaten <= LATE
 
     async def check(self) -> None:

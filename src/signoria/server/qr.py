@@ -19,7 +19,7 @@ QUIET = 4  # light modules around it
 
 
 def qr_code(text: str, mask: int | None = None) -> Square:
-    """The modules of a code, without its quiet zone; with the best of all masks unless one is wanted."""
+    """The modules of a code, without its quiet zone; with the best mask unless one is given."""
     data = text.encode()
     version = next((v for v in range(1, 11) if len(data) <= room_of(v)), 0)
     if not version:

@@ -28,7 +28,7 @@ UNKNOWN = b'{"unknown": true}'  # a record that was not sent, or is no longer ke
 
 
 class Replayed:
-    """A record, and its match after so many lines."""
+    """A record, and its match after a number of lines."""
 
     def __init__(self, text: str) -> None:
         self.record = record_from_text(text)

@@ -22,7 +22,7 @@ Moment = tuple[str, int, int | None, str, str]  # record, line, seat, language, 
 
 
 class Kept:
-    """Answers, so many bytes of them; those asked for longest ago are forgotten."""
+    """A cache of answers, limited in bytes; the least recently used are dropped."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self.most = most

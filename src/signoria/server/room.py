@@ -79,7 +79,7 @@ class Room:
         self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
         self.asked_at: dict[int, float] = {}  # since when the table waits, or last waited, for each seat
         self.active: set[int] = set()  # seats that have moved themselves since then
-        # While a sealed step is open: who has answered it, which nobody else may notice, and the clocks all others see.
+        # While a sealed step is open: which seats have answered, which nobody else may notice, and the clocks others see.
         self.unnoticed: set[int] = set()
         self.seen_now: dict[int | None, Seen] = {}  # what was worked out of this moment
         self.views = Views()
@@ -87,7 +87,7 @@ class Room:
         self.dropped: dict[int, Dropped] = {}  # by entry what its gesture could not do; the log does not have it
         self.shown_clocks: Clocks | None = None
         self.private = Private()  # what seats keep to themselves, apart from the log
-        # By seat what the gesture that is being made leaves, None for nothing; whose plans changed and was not told so.
+        # By seat what is left of the gesture being made, None for nothing; seats whose plans changed unannounced.
         self.planned: dict[int, Plan | None] = {}
         self.untold_plans: set[int] = set()
         self.noticed_at = 0.0  # when the last entry was made that everybody was told of
@@ -248,7 +248,7 @@ class Room:
         return [list(line) for line in self.match.lines]
 
     def play(self, seat: int, at: int | None, move: object, lang: str = "en", then: str = "") -> Lines:
-        """A move, or several with one gesture, that a person makes. Why it is refused is said in his language."""
+        """A move, or several as one gesture, by a person. A refusal is in that person's language."""
         self.check_hand(seat)
         self.check_not_paused()
         if not self.budget.allows(self.playing, seat, move):
@@ -307,7 +307,7 @@ class Room:
         return None if entry is None else self.number(seat, entry)
 
     def undo(self, seat: int, last: int | None = None, free: bool = False) -> Lines:
-        """Take back freely, or else ask the table unless one wants it free. `last` is the entry one means.
+        """Take back freely, or else ask the table, unless only a free undo is wanted. `last` is the entry meant.
 
         Once it is another person's turn, that person is asked; of several, the whole table.
         """
@@ -357,7 +357,7 @@ class Room:
         return self.decide([self.note(match, f"ask {what} {seat}{about}")], ask)
 
     def replace(self, seat: int, of: int) -> Lines:
-        """Ask all others to let a bot play for somebody who stays away. He can take his seat back at any time."""
+        """Ask all others to let a bot play for an absent player, who can take the seat back at any time."""
         self.check_seat(of)
         if of == seat:
             raise Refusal("This is your own seat: to have a bot play for you, seat one there.", "own-seat")
@@ -524,7 +524,7 @@ class Room:
         return [TABLE, text]
 
     def is_held(self, seat: int, person: str, token_hash: str) -> bool:
-        """Whether a seat is played by who has claimed it, or by a program that has its token."""
+        """Whether a seat is played by the person who claimed it, or by a program with its token."""
         chair = self.chairs[seat]
         return bool(person and chair.person == person) or bool(token_hash and chair.token_hash == token_hash)
 
@@ -537,7 +537,7 @@ class Room:
             raise Refusal("The game is paused: resume it first.", "paused")
 
     def check_hand(self, seat: int) -> None:
-        """Who lets a bot play takes his seat back before he acts himself."""
+        """A player with a bot has to take the seat back before acting."""
         self.check_seat(seat)
         if self.bot_at(seat):
             raise Refusal("A bot plays this seat: take it back first.", "bot-plays")
@@ -629,7 +629,7 @@ class Room:
             self.stand(mover, entry.is_undo, range(self.row.seats) if owner is None else (owner,))
 
     def kinds_heard(self, first: int, seat: int) -> set[str]:
-        """The kinds of the events since a first one that a seat has heard of."""
+        """The kinds of the events that a seat has seen since a given one."""
         assert self.match is not None
         return {self.game.events[event.kind].name for event in self.match.heard(seat, first)}
 
@@ -701,7 +701,7 @@ class Room:
             self.show_on_boards(match, entry, mover, taken_back)
 
     def show_on_boards(self, match: Match, entry: Entry, mover: int | None, taken_back: Iterable[int]) -> None:
-        """What everybody is told, boards show one action after the other; the beginning they show at once."""
+        """Boards show what everybody sees one action at a time; the setup they show without delay."""
         boards = self.clocks.boards
         boards.undone.update(taken_back)
         if mover is not None:
@@ -709,7 +709,7 @@ class Room:
             boards.tell(actions, entry.at, mover)
 
     def stand(self, mover: int | None, is_undo: bool, seats: Iterable[int]) -> None:
-        """Whose decision is a new one: who has moved, and who is asked something else than before.
+        """The seats with a new decision: those that have moved, and those asked something else than before.
 
         A decision that somebody has interrupted by what he did out of turn stands again when that is over. After an
         undo everybody's is new: it may be an earlier one that looks the same.
@@ -733,7 +733,7 @@ class Room:
     # ------------------------------------------------------------ what leaves the room
 
     def number(self, viewer: int | None, entry: int | None = None) -> int:
-        """What a viewer calls an entry: the newest unless one is named."""
+        """The number of an entry for a viewer; by default, of the newest."""
         return self.numbering.number(viewer, self.seq if entry is None else entry)
 
     def numbers(self) -> dict[int | None, int]:

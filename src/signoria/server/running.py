@@ -32,7 +32,10 @@ FILES_EVERY = 300  # ticks
 NEARLY_ALL = 0.9  # of the files that may be open
 UNREAD = 128 * 1024  # bytes that the system keeps for one client: what is beyond that is seen and limited here
 YOUNG_OBJECTS = 20_000  # new objects after which the youngest are looked through
-OLDER_ROUNDS = (20, 10)  # after so many such rounds the older ones are, and after so many of those all
+OLDER_ROUNDS = (
+    20,
+    10,
+)  # collections of the youngest generation before one of the middle, and of the middle before a full one
 GOODBYE = 10  # seconds in which requests may be finished when the server ends
 
 
@@ -42,7 +45,7 @@ class InUse(SignoriaError):
 
 @contextmanager
 def held(database: str) -> Iterator[None]:
-    """Keep a database file for oneself: two servers on one file would not hear of each other's moves.
+    """Lock a database file: two servers on one file would not see each other's moves.
 
     Servers on PostgreSQL do, and may be many. The lock ends with the process, however it ends.
     """
@@ -64,7 +67,7 @@ def held(database: str) -> Iterator[None]:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The place where the server listens, taken; OSError if it is not to be had."""
+    """Bind the address on which the server listens; OSError if it is unavailable."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.create_server((settings.host, settings.port), family=family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)

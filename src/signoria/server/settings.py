@@ -1,4 +1,4 @@
-"""Settings: every one has a default that works. A TOML file or the environment (SIGNORIA_<NAME>) changes them."""
+"""Settings, each with a default that works. A TOML file or the environment (SIGNORIA_<NAME>) changes them."""
 
 import os
 import tomllib
@@ -16,18 +16,18 @@ from signoria.server.wording import described, kinds_at, type_of
 
 PREFIX = "SIGNORIA_"
 MOST_USUAL = 8  # processes for bots, however many cores there are: each holds the whole package in memory
-ALIKE = 0.7  # so much a name in the environment is like a setting that it is meant to be one
+ALIKE = 0.7  # from this similarity on, a name in the environment is taken for a misspelt setting
 Given = dict[str, tuple[Any, str]]  # each setting: its value, and where it comes from
 
 
 def usual_processes() -> int:
-    """A process for each core that the server may use: bots that are asked at once think at once."""
+    """One process for each core that the server may use, so that bots asked at the same time think in parallel."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores, MOST_USUAL)
 
 
 class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Fields in the order `signoria serve --help` lists them; what each is for stands in the words of the terminal."""
+    """Fields in the order `signoria serve --help` lists them; the words of the terminal say what each is for."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
@@ -58,7 +58,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     proxies: Annotated[int, Meta(ge=0, le=9)] = 0  # how many stand before it and add to X-Forwarded-For
     trusted_proxies: str = "127.0.0.0/8,::1"  # where these connect from, separated by commas
     metrics_token: str = ""  # with it /metrics can be read from anywhere: Authorization: Bearer <token>
-    smtp: str = ""  # smtp://user:password@host:587: letters about turns
+    smtp: str = ""  # smtp://user:password@host:587: turn e-mails
     smtp_from: str = "signoria@localhost"
     letters_per_day: Annotated[int, Meta(ge=1)] = 20  # to one address
     confirmations_per_day: Annotated[int, Meta(ge=1)] = 5  # letters that ask whose an address is: to it, and from one

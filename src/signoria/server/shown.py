@@ -121,7 +121,7 @@ def news_at(match: Match, seat: int | None, lang: str) -> list[wire.Action]:
 def shown_at(
     match: Match, seen: Seen, lang: str, how: str, moves: list[Move], names: list[str], is_over: bool
 ) -> tuple[wire.Shown, list[wire.LegalMove]]:
-    """A moment in words, and the moves one may make with what they are called at this moment."""
+    """A moment in words, and the legal moves with their words at this moment."""
     words = words_for(match.game.name, lang)
     found, said = shown(in_words(match.game.name), match, seen, words, moves, how == "panels", is_over)
     return found, legal_moves(match.game, [move.code for move in moves], lang, names, said)

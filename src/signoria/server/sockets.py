@@ -163,17 +163,17 @@ class Talker:
         watcher.speed = message.speed
         told = await self.hall.watch(watcher, message.since, check)
         self.limits.charge(self.payer, told)
-        await self.connection.drained()  # what the server has to tell is no reason to cut anybody
+        await self.connection.drained()  # messages from the server must not disconnect anybody
         self.limits.charge(self.payer, await self.hall.tell_chat(watcher))
         await self.tell_private(watcher)
         if message.seat is not None:
             self.hall.arrivals.note(message.table, {message.seat})  # the others see who is here
 
     async def tell_private(self, watcher: Watcher) -> None:
-        """Letters that wait, and what is left of one's own gesture, where there is any."""
+        """Send waiting letters, and what is left of the seat's own gesture, if there is any."""
         async with self.hall.room(watcher.table) as room:
             if self.connection.watchers.get((watcher.table, watcher.seat)) is not watcher or room.match is None:
-                return  # it looks on no more, or there is no game to look at
+                return  # no longer watching, or no game to watch
             if self.hall.mailbox is not None and not watcher.is_invited:
                 self.limits.charge(self.payer, self.hall.mailbox.tell_one(room, watcher))
             if watcher.seat in room.private.plans and watcher.seat is not None:
@@ -188,7 +188,7 @@ class Talker:
             self.hall.gone(table, seats)
 
     def is_onlooker(self, table: str) -> bool:
-        """Whether one looks on already: then one may, by whatever link."""
+        """Whether this connection is already watching, which permits it by any link."""
         return (table, None) in self.connection.watchers
 
     def pay(self, price: float = 1) -> None:
@@ -288,7 +288,7 @@ class Talker:
         self.limits.charge(self.payer, self.connection.tell(told))
 
     async def write(self, message: wire.SendLetter | wire.AnswerLetter | wire.AskLetters) -> None:
-        """Letters: every answer holds all that one may see, with the key or id of the message."""
+        """Letters: every answer contains all that the viewer may see, with the key or id of the message."""
         mailbox, check = self.hall.mailbox, self.holding(message.seat)
         if mailbox is None:
             raise Refusal("Letters are not sent here.", "no-letters")
@@ -389,7 +389,7 @@ class Talker:
         spoken = await self.hall.store.say(line)
         self.hall.say(spoken)
         if spoken is not line or self.connection.hearer(said(spoken)) is None:
-            # Who sent it again has perhaps not heard it, and who does not look at the table hears nothing else of it.
+            # The sender may have missed the first answer, or is not watching the table, so echo the message.
             self.connection.tell(said(spoken))
 
 

@@ -32,9 +32,9 @@ from signoria.server.storage import Chair, Person, TableRow
 from signoria.server.storage.store import Begun, Ended, Listed, Taken
 
 MOST_LISTED = 100
-MOST_ENDED = 50  # of one's own
+MOST_ENDED = 50  # in the list of your own tables
 DAY = 86_400.0
-MOST_PURGED = 20  # tables at once, so that nobody waits for it
+MOST_PURGED = 20  # tables in one go, so that nobody waits for it
 LISTED_SECONDS = DAY  # so long a table that waits for players is in the lobby
 NO_NONCE = {"nonce_commitment": "", "nonce": ""}
 NO_PROGRESS: dict[str, Any] = {"round": 0, "moved": None, "waiting": None, "clocks": []}
@@ -42,14 +42,14 @@ logger = structlog.get_logger()
 
 
 def may_see(room: Room, who: Identity, link: str = "") -> bool:
-    """Whether somebody may know of a table: he may look on, plays there, or has its invitation."""
+    """Whether somebody may know of a table: as a watcher, a player, or with its invitation."""
     is_invited = bool(link) and link == room.row.invite
     holds = any(room.is_held(seat, who.id, who.token_hash) for seat in range(room.row.seats))
     return holds or is_invited or room.may_watch(who.id, link)
 
 
 def check_sees(room: Room, who: Identity, link: str = "") -> None:
-    """Whoever may not know of a private table is told what he would be told if there were none."""
+    """Without permission, a private table gets the same answer as one that does not exist."""
     if not may_see(room, who, link):
         raise no_such_table()
 
@@ -78,7 +78,7 @@ def check_plays(room: Room, who: Identity) -> None:
 
 
 def check_holds(room: Room, who: Identity, seat: int) -> None:
-    """A seat is played only by who has claimed it, or by a program that has its token."""
+    """A seat is played only by the person who claimed it, or by a program with its token."""
     if 0 <= seat < room.row.seats and room.is_held(seat, who.id, who.token_hash):
         return  # whoever plays at a table sees it
     check_sees(room, who)
@@ -118,7 +118,7 @@ class Tables:
         return wire.LobbyOut(tables=[out for _, out in self.listed(tables, who)])
 
     async def mine(self, who: Identity) -> wire.OwnTablesOut:
-        """One's own tables: those whose turn it is first, then the latest used; then the last that have ended."""
+        """Your own tables: first those where it is your turn, then the most recently used; then the last that ended."""
         tables = await self.store.listed_of(who.known.id, MOST_LISTED, MOST_ENDED)
         found = [self.own(table, out, who) for table, out in self.listed(tables, who)]
         return wire.OwnTablesOut(tables=sorted(found, key=lambda one: (one.ended is not None, not one.asked)))
@@ -138,7 +138,7 @@ class Tables:
         return self.hall.out(unopened(table), who.id)
 
     def own(self, table: Listed, out: wire.TableOut, who: Identity) -> wire.OwnTable:
-        """What its owner is told of a table beside what everybody knows: only of his own seats."""
+        """The private part of a table for one person: only about that person's own seats."""
         row, chairs = table
         seats = [chair.seat for chair in chairs if chair.person == who.id]
         asked = asked_of(row, seats)
@@ -153,7 +153,7 @@ class Tables:
         )
 
     async def rename(self, person: Person) -> None:
-        """Somebody is called otherwise now, and his old connections are over."""
+        """Somebody has a new name; close their old connections."""
         for connection in list(self.hall.connections.all):
             if connection.person == person.id:
                 connection.close()
@@ -297,7 +297,7 @@ class Tables:
         return await self.out(table, who)
 
     async def seat_bot(self, table: str, wanted: wire.SeatBot, who: Identity) -> wire.TableOut:
-        """The host lets a bot sit on a free chair, or whoever holds a seat lets one play on for him."""
+        """Put a bot on a free chair (the host), or let one take over your own seat."""
         async with self.hall.fresh(table) as room:
             check_sees(room, who)
             room.check_seat(wanted.seat)
@@ -363,7 +363,7 @@ class Tables:
         return await self.out(table, who)
 
     async def come_back(self, table: str, seat: int, who: Identity) -> wire.TableOut:
-        """Take one's own seat back from the bot."""
+        """Take your own seat back from the bot."""
         async with self.hall.fresh(table) as room:
             check_holds(room, who, seat)
         await self.hall.do(table, lambda room: room.come_back(seat), who.id)

@@ -107,7 +107,7 @@ async def line_of(process: Process) -> bytes:
 
 
 class Thinkers:
-    """So many processes; who asks waits until one is free."""
+    """A pool of processes; a caller waits until one is free."""
 
     def __init__(self, processes: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
         self.seconds = seconds

@@ -35,7 +35,7 @@ def think(question: dict[str, Any]) -> dict[str, Json]:
 
 
 def hurried(name: str, late: int) -> str:
-    """The bot that answers a question that has waited so many milliseconds for a process.
+    """The bot that answers a question that has waited `waited` milliseconds for a process.
 
     The slowest level thinks for less long then: where many are asked at once, as in a vote, nobody waits for all.
     """

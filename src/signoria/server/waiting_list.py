@@ -12,7 +12,7 @@ class WaitingList(Generic[T]):
     __slots__ = ("items", "taker")
 
     def __init__(self) -> None:
-        self.items: list[T] = []  # usually none: most is sent at once
+        self.items: list[T] = []  # usually none: most is sent immediately
         self.taker: asyncio.Future[None] | None = None  # is waiting for the next
 
     def empty(self) -> bool:

@@ -17,7 +17,7 @@ from signoria.table.wishes import Wishes
 async def change_wishes(
     hall: Hall, table: str, seat: int, wishes: Wishes | None, check: Callable[[Room], None], id: str, lang: str
 ) -> wire.WishesOut:
-    """Keep what a seat wishes from now on, or only say what it does. What is due by it now follows at once."""
+    """Save the wishes of a seat, or only report them. Answers that are due because of them follow immediately."""
     async with hall.fresh(table) as room:
         check(room)
         if wishes is not None:

@@ -46,7 +46,7 @@ def joined(where: str, name: str) -> str:
 
 
 def kinds_at(kind: inspect.Type, places: list[str]) -> Iterator[inspect.Type]:
-    """Whatever may stand at a place of something of a kind."""
+    """Any value that is allowed at a place of this kind."""
     if isinstance(kind, inspect.Metadata):
         yield from kinds_at(kind.type, places)
     elif isinstance(kind, inspect.UnionType):

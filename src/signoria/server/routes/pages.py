@@ -14,7 +14,7 @@ from signoria.server.kept import FOREVER, REVALIDATE, Kept
 
 INDEX = "index.html"
 HASHED = "assets/"  # files whose names change with what is in them
-NOT_PAGES = ("api", "health", "ready", "metrics", "admin", "confirm")  # addresses that are no page of the client
+NOT_PAGES = ("api", "health", "ready", "metrics", "admin", "confirm")  # addresses that are not pages of the client
 STRANGE = {"", ".", ".."}  # parts of an address that only a wrong spelling has
 PACKED = {"br": ".br", "gzip": ".gz"}  # files that were packed when they were built
 TEXTS = ("text/", "application/json", "application/manifest+json", "text/javascript", "image/svg+xml")
@@ -33,7 +33,7 @@ UNBUILT = """<!doctype html>
 
 
 class Pages:
-    """The files of a built client, known by their names in the folder: every other spelling is no file.
+    """The files of a built client, by their exact names in the folder; any other spelling is not found.
 
     What has changed in the folder is noticed, so that the client can be built while the server runs.
     """

@@ -43,7 +43,7 @@ def page(text: str, lang: str) -> str:
 
 
 async def entered(request: Request[Any, Any, Any], house: House, person: Any) -> Response[wire.Me]:
-    """A new session, never one that was there before: who had set the old cookie learns nothing."""
+    """A new session, never an existing one, so that whoever set the old cookie gains nothing."""
     await end_session(house, session_of(request))
     token = await house.accounts.open_session(person, name=device(request.headers.get("user-agent", "")))
     return Response(me_of(house, person, token), cookies=[session_cookie(house, token)])
@@ -85,7 +85,7 @@ def noted(request: Request[Any, Any, Any], house: House, what: str, key: str) ->
 
 
 def count_entry(request: Request[Any, Any, Any], house: House) -> None:
-    """So many log-ins, accounts and guests of one address, and only from our own pages.
+    """Limit log-ins, accounts and guests per address, and allow them only from our own pages.
 
     Another site could send a form that logs its visitor in as somebody else.
     """
@@ -124,7 +124,7 @@ async def sign_up(data: JSONBody[wire.SignUp], request: Request[Any, Any, Any], 
 
 
 async def guest_of(request: Request[Any, Any, Any], house: House) -> Person | None:
-    """The guest who signs up; none if he does not prove that our own page asks."""
+    """The guest who signs up; none without proof that our own page asks."""
     try:
         who = await provide_who(request, request.app.state)
     except (Forbidden, NotLoggedIn):
@@ -139,7 +139,7 @@ def check_letters(house: House, email: str) -> None:
 
 
 def ask_whose(request: Request[Any, Any, Any], house: House, email: str) -> None:
-    """So many letters that nobody has asked for yet go to one address, and are asked for from one."""
+    """Limit the confirmation e-mails to one address, and those requested from one."""
     if email:
         house.limits.confirmations.take(f"from {household(client_address(request.scope, house.settings))}")
         house.limits.confirmations.take(f"to {email.casefold()}")

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, text
 
 from signoria.kernel.errors import SignoriaError
 
-ONE_AT_A_TIME = 0x5160_0001  # number of the lock: several servers may start on one PostgreSQL at once
+ONE_AT_A_TIME = 0x5160_0001  # number of the lock: several servers may start on one PostgreSQL at the same time
 
 
 class NewerDatabase(SignoriaError):
@@ -24,7 +24,7 @@ def configuration() -> Config:
 
 
 def check_known(connection: Connection) -> None:
-    """Nobody knows what stands in a database of a newer version."""
+    """Refuse a database of a newer version, since its contents are unknown."""
     scripts = ScriptDirectory.from_config(configuration())
     version = MigrationContext.configure(connection).get_current_revision()
     if version is not None and version not in {script.revision for script in scripts.walk_revisions()}:

@@ -164,7 +164,7 @@ class Entry(Struct, kw_only=True):
 
     @property
     def letter(self) -> tuple[int, int] | None:
-        """Of an entry that plays a letter: who has accepted it, and its number."""
+        """Of an entry that plays a letter: the seat that accepted it, and its number."""
         seat, _, key = (self.key or "").partition(":")
         return (int(seat), int(key.removeprefix(LETTER))) if key.startswith(LETTER) else None
 

@@ -13,8 +13,8 @@ people = Table(
     Column("name_key", String(80), nullable=True, unique=True),  # the name without case; guests have none
     Column("password", String(200), nullable=False, default=""),  # argon2; guests have none
     Column("email", String(200), nullable=False, default=""),
-    Column("email_confirmed", Boolean, nullable=False, default=False),  # its owner has said that it is his
-    Column("email_token", String(64), nullable=False, default=""),  # SHA-256 of what stands in the link of the letter
+    Column("email_confirmed", Boolean, nullable=False, default=False),  # its owner has confirmed it
+    Column("email_token", String(64), nullable=False, default=""),  # SHA-256 of the token in the link of the e-mail
     Column("webhook", String(500), nullable=False, default=""),
     Column("lang", String(2), nullable=False, default="en"),  # of e-mail
     Column("created", Float, nullable=False),

@@ -41,7 +41,7 @@ from signoria.server.thoughts import Thought
 from signoria.table.letters import ACCEPTED, OPEN
 
 T = TypeVar("T")
-CHANNEL = "signoria"  # on which processes hear of each other
+CHANNEL = "signoria"  # for notifications between processes
 ENDED = "ended"  # no table is called so: a session is over
 LINES_KEPT = 1000  # of chat at one table; nobody is ever told more than the last 200
 MOST_OF_HOST = 3  # tables of one host that the lobby lists
@@ -180,7 +180,7 @@ class Store:
         await self.close_sessions([token_hash])
 
     async def close_sessions(self, hashes: list[str]) -> None:
-        """End sessions; other processes hear of it, and hang up on whoever they have opened a line to."""
+        """End sessions; other processes are notified and close the connections of these sessions."""
 
         def job(connection: Connection) -> None:
             connection.execute(schema.sessions.delete().where(schema.sessions.c.token_hash.in_(hashes)))
@@ -210,7 +210,7 @@ class Store:
         return await self.read(lambda x: seat_tokens(x, person))
 
     async def end_seat_tokens(self, person: str, tokens: list[SeatToken] | None = None) -> list[SeatToken]:
-        """End tokens of somebody's seats, all unless some are named; which. Other processes hear of it."""
+        """End tokens of somebody's seats, all unless some are named, and return which. Other processes are notified."""
 
         def job(connection: Connection) -> list[SeatToken]:
             c = schema.chairs.c
@@ -325,7 +325,7 @@ class Store:
         return await self.listed(t.id.in_(select(placed.c.id).where(placed.c.place <= MOST_OF_HOST)), most)
 
     async def listed_of(self, person: str, most: int, most_ended: int) -> list[Listed]:
-        """Tables where somebody sits, or which he has made: those that go on, then the last that have ended."""
+        """Tables where somebody sits or which they host: those in progress, then the last that ended."""
         t, chair = schema.tables.c, schema.chairs.c
         sits = select(chair.table).where(chair.person == person)
         theirs = t.id.in_(sits) | (t.host == person)
@@ -467,7 +467,7 @@ class Store:
             raise Taken(f"entry {entry.seq}") from error
 
     def write_entries(self, connection: Connection, rows: list[NewEntry]) -> None:
-        """Entries of many logs at once, in the order of tables, so that two processes never wait for each other."""
+        """Append entries to many logs, in the order of tables, so that two processes never wait for each other."""
         rows.sort(key=lambda row: row[0].table)
         self.add_entries.run(connection, [[getattr(entry, name) for name in ENTRY] for entry, _, _ in rows])
         for entry, chairs, _ in rows:
@@ -522,7 +522,7 @@ class Store:
     # ------------------------------------------------------------ time
 
     async def beat(self, now: float, longest: float) -> list[tuple[float, float]]:
-        """A sign of life. If the last one is older than so many seconds, no server ran since; all such times."""
+        """Write a sign of life. If the last one is older than the limit, no server ran since then; returns all such times."""
 
         def job(connection: Connection) -> list[tuple[float, float]]:
             p, o = schema.pulse.c, schema.outages.c
@@ -595,7 +595,7 @@ class Store:
         await self.write(job)
 
     def notify(self, connection: Connection, what: str) -> None:
-        """Other processes hear of it once it is committed."""
+        """Notify other processes once it is committed."""
         if self.is_postgres:
             connection.execute(select(func.pg_notify(CHANNEL, what)))
 
@@ -609,7 +609,7 @@ class Store:
         statement: Any = dialect.insert(table).values(**values).on_conflict_do_nothing()
         return connection.execute(statement.returning(*table.primary_key)).first() is not None
 
-    # ------------------------------------------------------------ what only one may do
+    # ------------------------------------------------------------ what only one process may do
 
     async def add_rematch(self, row: TableRow, chairs: list[Chair], was: str) -> str:
         """Add a table as the one after its parent, unless another than `was` is that already; the one that is."""
@@ -640,7 +640,7 @@ class Store:
         await self.write(job)
 
     async def become_account(self, guest: str, **values: object) -> None:
-        """A guest has a name of his own from now on; Taken if it is somebody's, or he is no guest any more."""
+        """Give a guest a reserved name; raises Taken if somebody has it, or the person is no longer a guest."""
 
         def job(connection: Connection) -> None:
             p = schema.people.c
@@ -657,7 +657,7 @@ class Store:
             raise Taken(guest) from error
 
     async def prolong_session(self, token_hash: str, now: float, expires: float, worth: float) -> None:
-        """A session is used: put its end off, if it is so many seconds that it is worth writing."""
+        """A session is used: postpone its end, if that is by enough seconds to be worth writing."""
         c = schema.sessions.c
         longer = update(schema.sessions).where(c.token_hash == token_hash, c.expires < expires - worth)
         await self.write(lambda x: x.execute(longer.values(expires=expires, used=now)))
@@ -701,7 +701,7 @@ def listed_rows(connection: Connection, query: Any) -> list[Listed]:
 
 @cache
 def row_update(columns: tuple[str, ...]) -> Update:
-    """Of so many columns in the rows of many tables at once: a statement for each would cost far more."""
+    """Update several columns in the rows of many tables in one statement; one for each would cost far more."""
     t = schema.tables.c
     return update(schema.tables).where(t.id == bindparam(CHANGED)).values({name: bindparam(name) for name in columns})
 

@@ -76,7 +76,7 @@ class Writer:
             self.let_go()
 
     def work_on(self) -> None:
-        """Commit batch after batch. While several arrive at a time, wait for more; who is alone waits for nobody."""
+        """Commit batch after batch. While several arrive together, wait for more; a single entry does not wait."""
         is_busy = False
         while True:
             first = self.works.get()

@@ -1,4 +1,4 @@
-"""Tables are found by who has made them."""
+"""Find tables by their host."""
 
 from alembic import op
 
