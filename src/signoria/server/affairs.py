@@ -25,7 +25,7 @@ RESUME = "resume"  # the first word of the line that ends a pause
 
 
 class Order:
-    """A standing order: plays the first of these moves that is legal, up to `times` times, until one of these events."""
+    """A standing order: the first of these moves that is legal, up to `times` times, until one of these events."""
 
     def __init__(self, moves: list[str], until: list[str], times: int) -> None:
         self.moves = moves

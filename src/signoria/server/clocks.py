@@ -107,7 +107,7 @@ class Clocks:
         by_bots: Iterable[int] = (),
         unpaid: Iterable[int] = (),
     ) -> None:
-        """After an entry: charge the time that has passed; a seat that has answered gets its increment or a fresh limit.
+        """After an entry: charge the time that has passed; a seat that has answered gets its increment or a new limit.
 
         A move that is taken back takes back what it gained, and so does one that leads back to a `place` where the seat
         has been, with nobody else moving meanwhile: nobody makes time by moving to and fro. Nor by leaving a decision

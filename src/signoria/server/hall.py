@@ -506,7 +506,7 @@ class Hall:
         return told
 
     async def watch(self, watcher: Watcher, since: int, check: Callable[[Room], None]) -> int:
-        """Start watching, if allowed: first what happened since, then every change. Returns the bytes sent immediately."""
+        """Start watching, if allowed: what happened since, then every change. Returns the bytes sent immediately."""
         async with self.fresh(watcher.table) as room:
             check(room)
             connection = watcher.connection

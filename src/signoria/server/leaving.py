@@ -81,7 +81,7 @@ class Leaving:
             logger.warning("seat-not-left", table=table, code=type(error).__name__)
 
     async def purge(self) -> None:
-        """Clean up once an hour and at the start: what nobody can use any more, and accounts that were being deleted."""
+        """Clean up once an hour and at the start: what nobody can use any more, and accounts being deleted."""
         now = time.time()
         if now - self.purged < EVERY:
             return

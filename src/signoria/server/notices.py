@@ -195,7 +195,7 @@ class Notices:
     # ------------------------------------------------------------ whose address it is
 
     async def ask_to_confirm(self, person: Person) -> None:
-        """Send the first e-mail, with a link that must be opened before any other is sent. A new link replaces the old one."""
+        """Send the first e-mail, with a link that must be opened before others are sent. A new one ends the old."""
         if not person.email:
             return
         token = secrets.token_urlsafe(24)

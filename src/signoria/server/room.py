@@ -79,7 +79,7 @@ class Room:
         self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
         self.asked_at: dict[int, float] = {}  # since when the table waits, or last waited, for each seat
         self.active: set[int] = set()  # seats that have moved themselves since then
-        # While a sealed step is open: which seats have answered, which nobody else may notice, and the clocks others see.
+        # While a sealed step is open: the seats that have answered, unnoticed by others, and the clocks others see.
         self.unnoticed: set[int] = set()
         self.seen_now: dict[int | None, Seen] = {}  # what was worked out of this moment
         self.views = Views()

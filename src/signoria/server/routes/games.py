@@ -35,7 +35,7 @@ def known_game(name: str) -> Game:
 
 @get("/api/games")
 async def games(lang: Lang = "en") -> list[wire.GameOut]:
-    """The games one can play here, with their options and bots."""
+    """The games of this server, with their options and bots."""
     return [game_out(game, words_for(game.name, lang)) for game in GAMES.values()]
 
 
@@ -120,7 +120,7 @@ async def made(make: Callable[..., Kept], *args: str) -> Kept:
 
 
 def answered(kind: Any) -> dict[int, ResponseSpec]:
-    """What stands in the description of the server's messages; 304 is for browsers alone."""
+    """What the API description says of a cached answer; 304 is only for browsers."""
     return {200: ResponseSpec(kind, generate_examples=False, description="The whole of it, with an ETag")}
 
 

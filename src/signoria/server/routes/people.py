@@ -109,7 +109,7 @@ def me_of(house: House, person: Any, token: str) -> wire.Me:
 
 @post("/api/accounts", status_code=201)
 async def sign_up(data: JSONBody[wire.SignUp], request: Request[Any, Any, Any], state: State) -> Response[wire.Me]:
-    """Make an account and log in. A guest who shows the token of his session keeps his tables and seats."""
+    """Create an account and log in. A guest who sends the token of their session keeps their tables and seats."""
     house = house_of(state)
     count_entry(request, house)
     check_letters(house, data.email)
@@ -157,7 +157,7 @@ async def log_in(data: JSONBody[wire.LogIn], request: Request[Any, Any, Any], st
 
 @post("/api/guests", status_code=201)
 async def guest(data: JSONBody[wire.GuestIn], request: Request[Any, Any, Any], state: State) -> Response[wire.Me]:
-    """Begin as a guest, without a password. A guest who shows the token of his session keeps his tables and seats."""
+    """Begin as a guest, without a password. With the token of their session, guests keep their tables and seats."""
     house = house_of(state)
     count_entry(request, house)
     guest = await guest_of(request, house)

@@ -117,7 +117,7 @@ async def replayed(
     lang: Lang = "en",
     shown: HowShown = "",
 ) -> Response[Any]:
-    """A finished game after so many lines of its record, from any seat."""
+    """A finished game after a number of lines of its record, from any seat."""
     house = house_of(state)
     pay(request, state)
     async with house.hall.fresh(table) as room:

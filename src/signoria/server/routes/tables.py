@@ -85,7 +85,7 @@ async def let_talk(table: TableId, data: JSONBody[wire.TalkIn], who: Who, state:
 
 @post("/api/tables/{table:str}/bots", status_code=200)
 async def seat_bot(table: TableId, data: JSONBody[wire.SeatBot], who: Who, state: State) -> wire.TableOut:
-    """Let a bot sit on a free chair, or play on for oneself. Bots are exchanged in mid-game only by who plays alone."""
+    """Add a bot on a free seat, or let one play for you. Only a host who plays alone exchanges bots in mid-game."""
     return await house_of(state).tables.seat_bot(table, data, who)
 
 

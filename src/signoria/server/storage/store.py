@@ -522,7 +522,7 @@ class Store:
     # ------------------------------------------------------------ time
 
     async def beat(self, now: float, longest: float) -> list[tuple[float, float]]:
-        """Write a sign of life. If the last one is older than the limit, no server ran since then; returns all such times."""
+        """Write a sign of life. If the last one is older than the limit, no server ran since. Returns such times."""
 
         def job(connection: Connection) -> list[tuple[float, float]]:
             p, o = schema.pulse.c, schema.outages.c

@@ -30,7 +30,7 @@ class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"
 
 
 class Watch(Message, tag="watch"):
-    """Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice.
+    """Watch from your own seat or as a spectator. `since` is the last entry you have seen: nothing is sent twice.
 
     With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole
     again, for instance when its check value differs, one asks to look on again. With `picture` every update carries
@@ -41,7 +41,7 @@ class Watch(Message, tag="watch"):
     since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     link: Annotated[str, Meta(max_length=64)] = ""
     lang: Language = "en"
-    shown: HowShown = ""  # what every update carries besides, in words of that language
+    shown: HowShown = ""  # what every update also contains, in words of that language
     deltas: bool = False
     speed: Speed = "normal"  # at which one's board shows what happens: where one person plays, bots wait for it
     picture: bool = False
@@ -59,7 +59,7 @@ class PlayMove(PlayIn, kw_only=True, tag="move", tag_field="type"):
 
 
 class Undo(Message, tag="undo"):
-    """Take back one's last move: at once before the information barrier, else the table is asked unless it is `free`.
+    """Take back your last move: freely before the information barrier, else the table is asked unless it is `free`.
 
     `last` is the entry of that move; should it not be the last any more, nothing is taken back.
     """
@@ -97,7 +97,7 @@ class Resume(Message, tag="resume"):
 
 
 class AskReplace(Message, tag="ask_replace"):
-    """Ask the others to let a bot play for somebody who stays away. He takes his seat back when he comes."""
+    """Ask the others to let a bot play for an absent player, who takes the seat back on returning."""
 
     seat: Seat
     key: Key
@@ -105,7 +105,7 @@ class AskReplace(Message, tag="ask_replace"):
 
 
 class Consent(Message, tag="consent"):
-    """Answer what the table was asked; `ask` is the `seq` of that. Who has asked withdraws it by not agreeing."""
+    """Answer what the table was asked; `ask` is the `seq` of that. If you asked, not agreeing withdraws it."""
 
     seat: Seat
     key: Key
@@ -114,7 +114,7 @@ class Consent(Message, tag="consent"):
 
 
 class StandingOrder(Message, tag="order"):
-    """From now on answer with the first of these moves that is legal, so many times, until one of these events.
+    """From now on answer with the first of these moves that is legal, up to `times` times, until one of these events.
 
     No moves takes the order back.
     """

@@ -31,14 +31,14 @@ class SetWishes(Message, tag="automatic"):
 
 
 class Wishable(Out):
-    """Something one can have a wish about, and what it is called."""
+    """Something you can have a wish about, and its name."""
 
     name: str
     words: str
 
 
 class WishesOut(Sent, tag="automatic"):
-    """What I want answered without being asked, and what one can have wishes about in this game."""
+    """What is answered for you without asking, and what you can have wishes about in this game."""
 
     table: str
     seat: int
@@ -65,7 +65,7 @@ class SendLetter(LetterIn, kw_only=True, tag="letter", tag_field="type"):
 
 
 class LetterAnswer(Strict):
-    """Accept, refuse or (who has sent it) withdraw a letter. Accepted, all of it is played at once if it still can."""
+    """Accept or refuse a letter, or withdraw your own. An accepted letter is carried out immediately, if possible."""
 
     seat: Seat
     n: Annotated[int, Meta(ge=1, le=2**31)]
@@ -99,7 +99,7 @@ class LetterOut(Out):
 
 
 class LettersOut(Sent, tag="letters"):
-    """All letters of a table that one may see. Sent again when one is sent, answered, withdrawn or lapses."""
+    """All letters of a table that you may see. Sent again whenever one is sent, answered, withdrawn or lapses."""
 
     table: str
     seat: int | None

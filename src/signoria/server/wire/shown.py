@@ -8,4 +8,4 @@ from signoria.table.shown import Group, MoveShown, Shown
 
 __all__ = ["Action", "Group", "HowShown", "MoveShown", "Panel", "Row", "Shown"]
 
-HowShown = Literal["", "words", "panels"]  # nothing; question and groups of moves; panels besides
+HowShown = Literal["", "words", "panels"]  # nothing; question and groups of moves; also panels

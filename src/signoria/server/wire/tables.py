@@ -29,7 +29,7 @@ class NoClock(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag
 
 
 class PerMove(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="move"):
-    """So many seconds for each decision."""
+    """A time limit in seconds for each decision."""
 
     seconds: Seconds
     out: Literal["default", "bot", "resign"] = "default"
@@ -137,9 +137,9 @@ class TableOut(Out):
     commitment: str
     created: float
     host: bool
-    invite: str = ""  # for its host: who has it may claim a seat
+    invite: str = ""  # for its host: anybody who has it can claim a seat
     code: str = ""  # with it: six letters that are as good, while the table waits for players
-    watch: str = ""  # for its host and players of a private table: who has it may look on
+    watch: str = ""  # for the host and players of a private table: anybody who has it can watch
     reveal_by: float | None = None  # everybody sits: nonces are to be revealed, until then
     result: Json = None
     trouble: Literal["", "dead-end", "other-rules", "unreadable"] = ""  # why it is parked, or cannot be replayed
@@ -151,7 +151,7 @@ class TableOut(Out):
 
 
 class Claim(Strict):
-    """Sit down, with the commitment of a nonce if one wants to mix one into chance: see `Reveal`.
+    """Sit down, with the commitment to a nonce if you want to mix one into chance: see `Reveal`.
 
     At a `hot_seat` table each seat may have a name of its own.
     """
@@ -207,11 +207,11 @@ class TalkIn(Strict):
 
 
 class Fork(Strict):
-    """A new table from a position of a finished one: after so many lines of its record."""
+    """A new table from a position of a finished one: after a number of lines of its record."""
 
     line: Whole
     access: Literal["public", "private"] = "private"
-    link: Annotated[str, Meta(max_length=64)] = ""  # of a private table one has not played at
+    link: Annotated[str, Meta(max_length=64)] = ""  # of a private table at which you have not played
 
 
 class PlayIn(Strict):
@@ -251,7 +251,7 @@ class LobbyOut(Out):
 
 
 class OwnTable(TableOut):
-    """A table of one's own, with how far its game has come."""
+    """One of your own tables, with how far its game has come."""
 
     asked: bool = False  # it is my turn
     round: int = 0  # or turn; 0 before the first, and where the game counts none

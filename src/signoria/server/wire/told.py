@@ -11,7 +11,7 @@ from signoria.server.wire.views import Change
 
 
 class LegalMove(Out):
-    """A move one may make, and what it says."""
+    """A legal move, and its words."""
 
     text: str
     move: Json
@@ -61,7 +61,7 @@ class Update(Sent, tag="update"):
     first: int
     events: list[Json]
     sentences: list[str]
-    at: int  # the position of one's own decision, to be sent with a move
+    at: int  # the position of your own decision, to be sent with a move
     legal: list[LegalMove]
     waiting: list[int]
     optional: list[int]
@@ -71,7 +71,7 @@ class Update(Sent, tag="update"):
     base: int | UnsetType = UNSET  # the update that `changes` and `picture_changes` are about
     changes: list[Change] | UnsetType = UNSET
     check: int | UnsetType = UNSET
-    picture: Json = UNSET  # what everybody knows and what one knows besides, if one asked for it
+    picture: Json = UNSET  # what everybody knows and what you alone know, if you asked for it
     picture_changes: list[Change] | UnsetType = UNSET
     picture_check: int | UnsetType = UNSET
     since: list[float] = field(default_factory=list)  # when the table began to wait for each of `waiting`
@@ -81,7 +81,7 @@ class Update(Sent, tag="update"):
     clock: ClockOut | None = None
     order: list[str] = field(default_factory=list)
     result: Json = None
-    last: int | None = None  # the entry of one's own last move that stands: what an undo takes back
+    last: int | None = None  # the entry of your last move that has not been taken back: what an undo takes back
     shown: Shown | UnsetType = UNSET  # if one asked for it
     # With it what happened: the actions that are new or have changed. They replace those that begin at `first` or
     # later, or, should the first of them begin earlier, all from there on.

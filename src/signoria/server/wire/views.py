@@ -1,4 +1,4 @@
-"""Views as they change: what of one is new, and a check value by which both sides know that they have the same."""
+"""Views as they change: the changed parts, and a check value by which both sides know that they have the same."""
 
 import zlib
 from typing import Any
