@@ -64,7 +64,7 @@ export interface AskPlan {
   type: "plan";
 }
 
-/** Ask the others to let a bot play for somebody who stays away. He takes his seat back when he comes. */
+/** Ask the others to let a bot play for an absent player, who takes the seat back on returning. */
 export interface AskReplace {
   key: string;
   of: number;
@@ -81,7 +81,7 @@ export interface Bank {
   seconds: number;
 }
 
-/** How far to bid for a thing in this round; 0 passes at once. An empty thing is any that has no wish of its own. */
+/** How far to bid for a thing this round; 0 passes immediately. An empty thing means all without their own wish. */
 export interface BidWish {
   given?: string;
   hundreds: number;
@@ -114,7 +114,7 @@ export interface Changed {
   type: "table";
 }
 
-/** Sit down, with the commitment of a nonce if one wants to mix one into chance: see `Reveal`. At a `hot_seat` table each seat may have a name of its own. */
+/** Sit down, with the commitment to a nonce if you want to mix one into chance: see `Reveal`. At a `hot_seat` table each seat may have a name of its own. */
 export interface Claim {
   invite?: string;
   name?: string;
@@ -140,7 +140,7 @@ export interface CodeOut {
   table: string;
 }
 
-/** Answer what the table was asked; `ask` is the `seq` of that. Who has asked withdraws it by not agreeing. */
+/** Answer what the table was asked; `ask` is the `seq` of that. If you asked, not agreeing withdraws it. */
 export interface Consent {
   agree: boolean;
   ask: number;
@@ -179,7 +179,7 @@ export interface DropPlan {
   type: "drop_plan";
 }
 
-/** A new table from a position of a finished one: after so many lines of its record. */
+/** A new table from a position of a finished one: after a number of lines of its record. */
 export interface Fork {
   access?: "private" | "public";
   line: number;
@@ -256,14 +256,14 @@ export interface Leave {
   seat: number;
 }
 
-/** A move one may make, and what it says. */
+/** A legal move, and its words. */
 export interface LegalMove {
   move: unknown;
   text: string;
   words: string;
 }
 
-/** Accept, refuse or (who has sent it) withdraw a letter. Accepted, all of it is played at once if it still can. */
+/** Accept or refuse a letter, or withdraw your own. An accepted letter is carried out immediately, if possible. */
 export interface LetterAnswer {
   answer: "accept" | "refuse" | "withdraw";
   n: number;
@@ -288,7 +288,7 @@ export interface LetterOut {
   status: "accepted" | "lapsed" | "open" | "refused" | "withdrawn";
 }
 
-/** The answer to letters about a matter, from one player or from everybody. */
+/** The answer to letters on a subject, from one player or from everybody. */
 export interface LetterWish {
   answer: "accept" | "refuse";
   given?: string;
@@ -297,7 +297,7 @@ export interface LetterWish {
   until?: "game" | "phase" | "turn";
 }
 
-/** All letters of a table that one may see. Sent again when one is sent, answered, withdrawn or lapses. */
+/** All letters of a table that you may see. Sent again whenever one is sent, answered, withdrawn or lapses. */
 export interface LettersOut {
   id: string;
   letters: LetterOut[];
@@ -386,7 +386,7 @@ export interface OptionOut {
   words: string[];
 }
 
-/** A table of one's own, with how far its game has come. */
+/** One of your own tables, with how far its game has come. */
 export interface OwnTable {
   access: "private" | "public";
   asked: boolean;
@@ -444,7 +444,7 @@ export interface PasswordIn {
   old: string;
 }
 
-/** So many seconds for each decision. */
+/** A time limit in seconds for each decision. */
 export interface PerMove {
   kind: "move";
   out?: "bot" | "default" | "resign";
@@ -696,7 +696,7 @@ export interface SignUp {
   password: string;
 }
 
-/** From now on answer with the first of these moves that is legal, so many times, until one of these events. No moves takes the order back. */
+/** From now on answer with the first of these moves that is legal, up to `times` times, until one of these events. No moves takes the order back. */
 export interface StandingOrder {
   key: string;
   moves: string[];
@@ -775,7 +775,7 @@ export interface Token {
   token: string;
 }
 
-/** Take back one's last move: at once before the information barrier, else the table is asked unless it is `free`. `last` is the entry of that move; should it not be the last any more, nothing is taken back. */
+/** Take back your last move: freely before the information barrier, else the table is asked unless it is `free`. `last` is the entry of that move; should it not be the last any more, nothing is taken back. */
 export interface Undo {
   free?: boolean;
   key: string;
@@ -829,7 +829,7 @@ export interface Update {
   waiting: number[];
 }
 
-/** Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice. With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole again, for instance when its check value differs, one asks to look on again. With `picture` every update carries what a board draws, with deltas in the same way; who draws from that alone needs no `view`. */
+/** Watch from your own seat or as a spectator. `since` is the last entry you have seen: nothing is sent twice. With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole again, for instance when its check value differs, one asks to look on again. With `picture` every update carries what a board draws, with deltas in the same way; who draws from that alone needs no `view`. */
 export interface Watch {
   deltas?: boolean;
   lang?: "cs" | "de" | "en" | "pl";
@@ -868,7 +868,7 @@ export interface WhyOut {
   type: "why";
 }
 
-/** Something one can have a wish about, and what it is called. */
+/** Something you can have a wish about, and its name. */
 export interface Wishable {
   name: string;
   words: string;
@@ -889,7 +889,7 @@ export interface WishesIn {
   wishes: Wishes;
 }
 
-/** What I want answered without being asked, and what one can have wishes about in this game. */
+/** What is answered for you without asking, and what you can have wishes about in this game. */
 export interface WishesOut {
   bids: Wishable[];
   id: string;
@@ -903,7 +903,7 @@ export interface WishesOut {
 }
 
 export declare namespace Fief {
-  /** One's own markers while they are not turned up. */
+  /** A player's own markers while they are face down. */
   export interface Ballot {
     decoy: string | null;
     vote: string | null;
@@ -1075,7 +1075,7 @@ export declare namespace Fief {
     tokens: number;
   }
 
-  /** What goes one way in an offer; null is what one may not see, for cards `cards_hidden`. */
+  /** What goes one way in an offer; null is what the viewer may not see, for cards `cards_hidden`. */
   export interface Goods {
     cards: string[];
     cards_hidden: boolean;
@@ -1136,7 +1136,7 @@ export declare namespace Fief {
     to: string;
   }
 
-  /** A lord in play: where, what he bears, and if a prisoner, whose and for which ransom. */
+  /** A lord in play: place, titles and relics, and for a prisoner the captor and the ransom. */
   export interface Lord {
     bishop_of: string | null;
     captor: number | null;
@@ -1184,7 +1184,7 @@ export declare namespace Fief {
     village: string;
   }
 
-  /** What one player knows besides. `counted` is everybody's money where it is hidden, the own and that of others as far as one can count it; `troops` and `in_supply` tell what one has in the fog. */
+  /** What only one player knows. `counted` is everybody's money where it is hidden, the own and that of others as far as one can count it; `troops` and `in_supply` tell what one has in the fog. */
   export interface Mine {
     ballot: Fief.Ballot | null;
     counted: (number | null)[] | null;
@@ -1623,7 +1623,7 @@ export declare namespace Lorenzo {
     white: string | null;
   }
 
-  /** What one player knows besides: leaders in hand, and while they are drafted, those to choose from. `production` is the own one while its exchanges are decided. */
+  /** What only one player knows: leaders in hand, and while they are drafted, those to choose from. `production` is the own one while its exchanges are decided. */
   export interface Mine {
     draft: string[];
     hand: Lorenzo.InHand[];
@@ -1911,7 +1911,7 @@ export declare namespace Princes {
     sales: Princes.Sale[];
   }
 
-  /** What one player knows besides. `purse` are the own florins where money is hidden from others, else null. `places` holds every place of each of the 13 pieces on the own court: by turns, the squares of its upper left corner. `wanted` says of things which professions in hand want them, `room` which landscapes still fit. */
+  /** What only one player knows. `purse` is the player's florins where money is hidden from others, else null. `places` holds every place of each of the 13 pieces on the own court: by turns, the squares of its upper left corner. `wanted` says of things which professions in hand want them, `room` which landscapes still fit. */
   export interface Mine {
     bonus: Princes.BonusCard[];
     hand: Princes.Work[];
@@ -2016,14 +2016,14 @@ export declare namespace Princes {
     now: number;
   }
 
-  /** How a prestige card counts: who has `most`, `fewest` or `at_least` so much scores, less if `tied`. */
+  /** How a prestige card counts: `most`, `fewest` or `at_least` a number scores, less if `tied`. */
   export interface PrestigeFacts {
     kind: string;
     points: number;
     tied: number;
   }
 
-  /** In hundreds of florins; `building` by the number of architects one has. */
+  /** In hundreds of florins; `building` by the number of architects. */
   export interface Prices {
     building: number[];
     card: number;
@@ -2058,7 +2058,7 @@ export declare namespace Princes {
     seat: number;
   }
 
-  /** How many cards lie shuffled, and those put under them, the upper ones first; null is what one does not know. */
+  /** How many cards lie shuffled, and those put under them, the upper ones first; null is unknown to the viewer. */
   export interface StackView {
     shuffled: number;
     under: (string | null)[];
@@ -2074,7 +2074,7 @@ export declare namespace Princes {
     recruiting_cards: number;
   }
 
-  /** What is left to be had; cards of each stack. */
+  /** What is still available; the cards of each stack. */
   export interface Supply {
     buildings: Record<string, number>;
     cards: Record<string, number>;

@@ -120,7 +120,7 @@ def moments() -> dict[str, Any]:
 
 
 def decisions() -> list[list[Json]]:
-    """Decisions of random games, some of each kind: the kind is the set of verbs one may use."""
+    """Decisions of random games, some of each kind: the kind is the set of legal verbs."""
     kept: list[list[Json]] = []
     seen: Counter[frozenset[str]] = Counter()
     for seed in range(40):

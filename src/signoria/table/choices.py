@@ -27,7 +27,7 @@ class About(NamedTuple):
 
 
 def heading(words: Words, group: str) -> str:
-    """What stands above a group: its title, the word for the thing it is about, or the verb as it is typed."""
+    """The heading of a group: its title, the word for the thing it is about, or the verb as it is typed."""
     key = f"table-group-{group}"
     if words.has(key):
         return words.word(key)

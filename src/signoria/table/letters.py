@@ -90,7 +90,7 @@ def is_refused_by_wish(match: Match, letter: FreeLetter, wishes: Wishes) -> bool
     return read is not None and wished_reply(wishes, read.matter, letter.sender) == "refuse"
 
 
-# ---------------------------------------------------------------- letters of bots
+# ---------------------------------------------------------------- written by bots
 
 
 def begins_letter(game: str, move: str) -> bool:

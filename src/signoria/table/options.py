@@ -1,4 +1,4 @@
-"""What can be agreed on before a game, and whom one can play against, in words."""
+"""The options of a game, and the bots to play against, in words."""
 
 from signoria.bots import temper_of
 from signoria.kernel.game import Option

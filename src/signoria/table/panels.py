@@ -54,7 +54,7 @@ def joined(scene: Scene, parts: Sequence[str]) -> str:
 
 
 def seat_mark(scene: Scene, seat: int) -> str:
-    """Whose row it is: one's own, or of somebody who is being waited for."""
+    """Marks a row: your own, or that of a player everybody waits for."""
     marks = [scene.words.word("table-mark-you")] if seat == scene.seat else []
     if seat in scene.seen.waiting:
         marks.append(scene.words.word("table-mark-asked"))
@@ -67,7 +67,7 @@ def filled(panels: Sequence[Panel]) -> list[Panel]:
 
 
 def in_order(scene: Scene, panels: Sequence[Panel]) -> list[Panel]:
-    """Those with anything on them: what is under way, how the table stands (the first), one's own, then the rest."""
+    """Panels with content: what is under way, the state of the table (the first), your own, then the rest."""
     found = filled(panels)
     return sorted(found, key=lambda panel: rank(scene, panel, panel is found[0]))
 

@@ -23,7 +23,7 @@ class Part(Struct, kw_only=True):
 
 
 class Picture(Part):
-    """What everybody knows, and what one seat knows besides: null for who only looks on."""
+    """What everybody knows, and what only one seat knows: null for spectators."""
 
     table: Part
     mine: Part | None

@@ -12,7 +12,7 @@ from signoria.table.scene import Scene, scene_of
 from signoria.table.shown import InWords
 from signoria.table.things import Kind, names_of
 
-# What is no part of the picture: how the document is kept, and what stands elsewhere.
+# What the picture leaves out: housekeeping of the document, and what is shown elsewhere.
 UNSHOWN = (
     "game", "rules_version", "seats", "options", "viewer", "waiting", "optional", "over", "knowledge", "steps",
     "players",
@@ -100,7 +100,7 @@ def fields_of(scene: Scene, seat: int) -> dict[str, Json]:
 
 
 def readable(name: str) -> str:
-    """A name of the document where there is no word for it."""
+    """A name of the document, if there are no words for it."""
     return name.replace("_", " ")
 
 

@@ -81,7 +81,7 @@ class Due(NamedTuple):
 
 
 def parted(match: Match, seat: int, moves: list[str]) -> tuple[list[str], list[str]]:
-    """How far a gesture goes at once, and what has to wait. What is illegal is found by playing it."""
+    """How far a gesture can be played now, and what has to wait. Illegal moves are found by playing it."""
     chain = Chain(match.game, match.game.known(match.state, seat), seat)
     for i, text in enumerate(moves):
         try:

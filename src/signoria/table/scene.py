@@ -45,7 +45,7 @@ class Scene:
 
     @cached_property
     def players(self) -> list[str]:
-        """What the players are called; who has no name by the number of the seat."""
+        """The names of the players; a player without a name is called by the number of the seat."""
         return [self.player(seat) for seat in range(self.seats)]
 
     def player(self, seat: int) -> str:

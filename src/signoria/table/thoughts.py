@@ -4,7 +4,7 @@ from signoria.bots import Bot, Choice, Seen
 from signoria.bots.choice import SHARE
 from signoria.kernel.text import Words
 
-ALIKE = 0.01  # shares of the win that are no difference,
+ALIKE = 0.01  # smaller differences in the share of the win do not count,
 CLOSE = 0.04  # and those that are a small one
 
 

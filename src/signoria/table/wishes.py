@@ -22,7 +22,7 @@ Key = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
 
 
 class LetterWish(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """The answer to letters about a matter, from one player or from everybody."""
+    """The answer to letters on a subject, from one player or from everybody."""
 
     matter: Key
     answer: Reply
@@ -32,7 +32,7 @@ class LetterWish(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
 
 
 class BidWish(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """How far to bid for a thing in this round; 0 passes at once. An empty thing is any that has no wish of its own."""
+    """How far to bid for a thing this round; 0 passes immediately. An empty thing means all without their own wish."""
 
     thing: Key = ""
     hundreds: Annotated[int, Meta(ge=0, le=999)]
@@ -59,7 +59,7 @@ class Wishes(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Unasked(NamedTuple):
-    """An answer nobody is asked for, and why. What follows from public knowledge alone is given at once."""
+    """An answer that is given without asking, and why. What follows from public knowledge is given immediately."""
 
     code: int
     why: Why
@@ -150,7 +150,7 @@ def lasting(wishes: Wishes, now: str) -> Wishes:
 
 
 def wished_reply(wishes: Wishes, matter: str, sender: int) -> Reply | None:
-    """How letters about a matter are answered; the wish about their sender goes before that about all."""
+    """How letters on a subject are answered; a wish about the sender comes before one about everybody."""
     found = [one for one in wishes.letters if one.matter == matter and one.seat in (None, sender)]
     return max(found, key=lambda one: one.seat is not None).answer if found else None
 

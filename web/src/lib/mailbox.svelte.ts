@@ -30,7 +30,7 @@ export class Mailbox {
   open = $state(false);
   /** To whom a letter is being written, and with what it begins. */
   writing = $state.raw<{ to: number; moves: MoveJson[] } | null>(null);
-  /** What there is to see to. */
+  /** How many letters need your attention. */
   badge = $derived(this.incoming.length + this.ended.length);
   busy = $derived(this.#under.length > 0);
 

@@ -1,4 +1,4 @@
-"""What is answered without asking in Fief: passes of who can play nothing, and what a player wishes.
+"""What is answered without asking in Fief: passes of players who can play nothing, and what players wish.
 
 Whoever may still answer differently by what everybody knows is asked by the engine; here it is seen from the seat.
 """
@@ -21,7 +21,7 @@ from signoria.kernel.moves import verb_of
 from signoria.kernel.seen import Seen
 from signoria.table.wishes import NO_WISHES, Choosable, Quiet, Reacting, Rules, Unasked, Wishes, lasting, wished_reply
 
-TALK = ("offer", "talk", "attend", "ask_annulment")  # may be done whenever one is asked: no reason to be asked
+TALK = ("offer", "talk", "attend", "ask_annulment")  # possible whenever a player is asked, so never a reason to ask
 # What can be played out of turn, by the verbs that play it.
 CARDS = {
     "d_arc": ("d_arc",),
@@ -41,7 +41,7 @@ FORESEEN_STEPS = {"entering": "place"}
 
 
 def mark(view: dict[str, Json], what: str, phase: int | None = None) -> str:
-    """A chance of a phase of this turn, the present one unless told."""
+    """An opportunity in a phase of this turn, by default the present one."""
     return f"{view['turn']} {view['phase'] if phase is None else phase} {what}"
 
 
@@ -146,7 +146,7 @@ def wanted(seen: Seen, wishes: Wishes, verbs: Collection[str]) -> bool:
 
 
 def reply(seen: Seen, wishes: Wishes) -> Unasked | None:
-    """A letter about a matter that is always answered alike; the wish about its sender goes before that about all."""
+    """The standing answer to a letter about a matter; a wish about its sender comes before one about everybody."""
     known = seen.known
     f = known.top
     if not wishes.letters or known.stack[f + IS_MADE] != MADE or known.stack[f + TAKER] != seen.viewer:

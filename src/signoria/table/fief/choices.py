@@ -65,7 +65,7 @@ def group_of(scene: Scene, move: Move) -> str:
 
 
 def about(scene: Scene, group: str) -> About:
-    """Whom one could write to is no answer to anything, and legal nearly always."""
+    """Writing to somebody answers no question, and is nearly always legal."""
     return About(is_aside=group == "fief-talks")
 
 

@@ -23,7 +23,7 @@ def offer_words(scene: Scene) -> list[str]:
     told = [words.word(key, giver=giver, taker=taker, matter=matter(scene, f))]
     is_seen = s.stack[f + offers.VILLAGES_GIVEN] != UNKNOWN
     if not is_seen and s.stack[f + offers.IS_MADE] == 0:
-        return told  # only its giver knows what he puts together
+        return told  # only its giver knows what is being put together
     given = goods(scene, f, 0)
     for items, name in ((given, "gives"), (goods(scene, f, 1), "wants" if given else "asks")):
         key = f"table-fief-{name}-you" if is_mine else f"table-fief-{name}"

@@ -47,7 +47,7 @@ from signoria.table.picture import Part
 
 PHASES = ("setup", "hear_ye", "cards", "income", "purchases", "movement", "battles", "end_of_turn")
 RANKS = ("", "barony", "county", "duchy")
-Point = tuple[float, float]  # on a board of so many units
+Point = tuple[float, float]  # in the units of the board
 
 
 class Board(Part):

@@ -1,4 +1,4 @@
-"""Free letters of Fief: bargains, gifts, releases and talks that nobody need wait for, read from the moves of one."""
+"""Free letters of Fief: bargains, gifts, releases and talks that stop nobody, read from the moves they contain."""
 
 from typing import NamedTuple
 

@@ -51,5 +51,5 @@ def is_title_lost(before: Table, after: Table, seat: int, fief: int) -> bool:
 
 
 def is_freed(before: Table, after: Table, seat: int, lord: int) -> bool:
-    """Whether a player's prisoner is his no more."""
+    """Whether a player has lost a prisoner."""
     return bool(before.cells[CAPTOR + lord] == seat and after.cells[CAPTOR + lord] != seat)

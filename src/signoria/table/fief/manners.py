@@ -20,7 +20,7 @@ from signoria.kernel.flow import play
 from signoria.kernel.moves import verb_of
 from signoria.table.fief.letters import read_letter
 
-MOST_TO_A_PERSON = 3  # letters of all bots together, in a turn
+MOST_TO_A_PERSON = 3  # from all bots together, in a turn
 FREE_MATTERS = ("trade", "talk")
 # Verbs that may begin a letter, or send one that is put together.
 ASKING = (
@@ -45,7 +45,7 @@ class Past(NamedTuple):
 
 
 def past_of(match: Match, seats: Sequence[int], letters: Sequence[Kept]) -> Past:
-    """Letters of these seats in this turn: those that were played, by what happened, and those that wait or waited.
+    """The letters these seats have written this turn: those played, by what happened, and those that wait or waited.
 
     What one player granted came to nothing too if the next was then not asked: else both would be asked without end.
     """

@@ -105,7 +105,7 @@ def calm(scene: Scene, seat: int, move: Move) -> Facts:
 
 
 def money(scene: Scene, seat: int, move: Move) -> Facts:
-    """The sum that would stand in the offer, and the most that can."""
+    """The sum that would be in the offer, and the most that can be."""
     table, f, way = scene.table, scene.table.top, argument(move.code, 0)
     whole = table.stack[cell(f, way, SUM)] + argument(move.code, 1)
     return {"sum": int(whole), "most": int(most_money(table, f, way))}
@@ -126,7 +126,7 @@ def ballot(scene: Scene, seat: int, move: Move) -> Facts:
 
 
 def march(scene: Scene, seat: int, move: Move) -> Facts:
-    """Where a lord is, the steps he has left, and all who could go along. [F-5.1.2]"""
+    """Where a lord is, the steps left, and everybody who could go along. [F-5.1.2]"""
     table, lord, after = scene.table, first(move), scene.table.copy()
     g = after.push(GROUP)
     marching.form(after, g, seat, lord)
@@ -260,7 +260,7 @@ def sides(scene: Scene, seat: int, after: Table) -> Facts:
 
 
 def opponents(scene: Scene, after: Table, f: int, side: int) -> Facts:
-    """Points and dice of the others at most and at least: in the fog one does not see which troops they have. [F-11.2]
+    """Most and fewest points and dice of the others: fog hides which troops they have. [F-11.2]
 
     Those who ride are seen.
     """

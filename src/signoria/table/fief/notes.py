@@ -117,7 +117,7 @@ def odds(scene: Scene, seat: int, village: int, other: int) -> str:
 
 
 def question(scene: Scene) -> str:
-    """What is asked, in a sentence, with what it is about; who else is asked where one is not."""
+    """What is asked, in a sentence, with what it is about; for others, whose decision it is."""
     words = scene.words
     waiting = scene.view.get("waiting")
     others = [seat for seat in waiting if isinstance(seat, int)] if isinstance(waiting, list) else []

@@ -106,7 +106,7 @@ def turn_panel(scene: Scene) -> Panel:
 
 
 def villages(scene: Scene) -> Panel:
-    """Every village: where it belongs and lies, who controls it, what stands there and who is there."""
+    """Every village: its fief and bishopric, its controller, its buildings and the units there."""
     titles = heads(scene, "village", "fief", "bishopric", "roads", "controller", "buildings", "there")
     rows = [village_row(scene, village) for village in range(VILLAGES)]
     return Panel("villages", scene.words.word("table-fief-villages"), rows, titles)
@@ -242,7 +242,7 @@ def election(scene: Scene) -> Panel:
 
 
 def offer(scene: Scene) -> Panel:
-    """The offer under way, as far as one may see it."""
+    """The offer under way, as far as the viewer may see it."""
     if scene.frame("offer") < 0:
         return Panel("offer", "", [])
     rows = [row(f"offer-{i}", sentence) for i, sentence in enumerate(offer_words(scene))]

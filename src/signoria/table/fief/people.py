@@ -56,7 +56,7 @@ def bearings(scene: Scene, lord: int) -> list[str]:
 
 
 def captivity(scene: Scene, lord: int) -> str:
-    """Whose prisoner a lord is, and his ransom."""
+    """Whose prisoner a lord is, and the ransom."""
     captor = scene.name(int(scene.table.cells[CAPTOR + lord]))
     return scene.words.word("table-fief-prisoner", captor=captor, ransom=int(ransom(scene.table, lord)))
 

@@ -166,7 +166,7 @@ class Village(Part):
 
 
 class Lord(Part):
-    """A lord in play: where, what he bears, and if a prisoner, whose and for which ransom."""
+    """A lord in play: place, titles and relics, and for a prisoner the captor and the ransom."""
 
     seat: int
     village: str | None
@@ -305,7 +305,7 @@ class KnownCard(Part):
 
 
 class Mine(Part):
-    """What one player knows besides.
+    """What only one player knows.
 
     `counted` is everybody's money where it is hidden, the own and that of others as far as one can count it; `troops`
     and `in_supply` tell what one has in the fog.
@@ -429,7 +429,7 @@ def village_of(s: State, village: int, seat: int, seats: int) -> Village:
 
 
 def income_of(s: State, village: int, seat: int) -> int:
-    """What a village and its mills bring who controls it; where somebody tithes, mills work for him. [F-3.1] [F-3.4]"""
+    """What a village and its mills bring the controller; a tithe takes the income of mills. [F-3.1] [F-3.4]"""
     if seat < 0 or is_besieged(s, village):
         return 0
     where, found = BISHOPRIC_OF[village], int(VILLAGE_YIELD)
@@ -643,7 +643,7 @@ def troops(s: State, seat: int) -> dict[str, Troops]:
 
 
 def known_cards(s: State, seat: int, seats: int) -> list[KnownCard]:
-    """Cards of others that one has seen or given away."""
+    """Cards of others that a player has seen or given away."""
     first = KNOWN_CARD + row_of(s, seat) * CARDS
     row = list(s.cells[first : first + CARDS])  # quicker than one by one
     if not any(row):

@@ -93,7 +93,7 @@ class Election(Part):
 
 
 class Ballot(Part):
-    """One's own markers while they are not turned up."""
+    """A player's own markers while they are face down."""
 
     vote: str | None
     decoy: str | None
@@ -188,7 +188,7 @@ class March(Part):
 
 
 class Goods(Part):
-    """What goes one way in an offer; null is what one may not see, for cards `cards_hidden`."""
+    """What goes one way in an offer; null is what the viewer may not see, for cards `cards_hidden`."""
 
     money: int | None
     cards: list[str]
@@ -435,7 +435,7 @@ def march(s: State, frames: Frames) -> March:
 
 
 def load(s: State, f: int) -> Loading:
-    """What was said so far; in the fog of others it is the sum only that is told, and when both numbers are said."""
+    """The numbers given so far; under fog, others see only the sum, once both numbers are given."""
     said, men = int(s.stack[f + loading.SAID]), int(s.stack[f + loading.MEN_GOING])
     knights = int(s.stack[f + loading.KNIGHTS_GOING])
     return Loading(

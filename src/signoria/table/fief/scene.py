@@ -175,7 +175,7 @@ def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None
     assert isinstance(seen.known, Table)
     made = Scene(seen, now.moves, now.names, words, seen.known)
     if made.frame(*WAR_STEPS) >= 0:
-        # From the last battle's beginning on; who comes out of his walls begins another. [F-6.3.2]
+        # From the beginning of the last battle on; coming out of the walls begins another. [F-6.3.2]
         made.battle_log.extend(scenes.events_since(m, seen, ("battle", "came-out")))
     return made
 

@@ -82,7 +82,7 @@ def village_now(scene: Scene, village: int) -> list[str]:
 
 
 def lord_now(scene: Scene, lord: int) -> list[str]:
-    """Of which family a lord is, where, and what he bears."""
+    """The family of a lord, the place, titles and relics."""
     words, s = scene.words, scene.table
     if s.owner(lord) < 0:
         return [words.word("table-fief-now-away")]

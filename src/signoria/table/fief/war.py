@@ -39,7 +39,7 @@ from signoria.table.fief.scene import Scene, lords_of, seats_of
 
 @dataclass
 class Fought:
-    """A round, from the log: dice of each side, damage, and who has lost what."""
+    """A round, from the log: dice of each side, damage, and the losses of each player."""
 
     number: int
     dice: dict[int, list[int]] = field(default_factory=dict)

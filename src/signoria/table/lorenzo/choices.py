@@ -146,7 +146,7 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
 
 
 def servants_note(scene: Scene, seat: int, n: int) -> str:
-    """The value so many servants reach; in a harvest or production also the cards it activates, or those it adds."""
+    """The value that n servants reach; in a harvest or production also the cards it activates, or those it adds."""
     words, table = scene.words, scene.table
     is_action = scene.step == "action"
     value = int(table.stack[table.top + (turns.VALUE if is_action else work.VALUE)] + bought(table, seat, n))

@@ -21,7 +21,7 @@ from signoria.table.lorenzo.things import kinds
 
 FLOORS = 4  # of a tower
 VALUE, FOR_A_CARD = "value", {"card", "surcharge"}  # what is paid for
-# What one does, and what then follows from it.
+# What a player does, and what then follows from it.
 DEEDS = frozenset(
     ("placed", "passed", "skipped", "played", "activated", "discarded", "supported", "excommunicated", "tile-chosen")
 )
@@ -128,7 +128,7 @@ def tiles(reader: Reader, group: Group) -> list[str]:
 
 
 def leaders(reader: Reader, group: Group) -> list[str]:
-    """One's own by name, how many the others have got or kept."""
+    """The reader's own by name, of the others how many got or kept some."""
     name = group[0].name
     known = [told for told in group if told.get("leader") is not None]
     others = those(group, name)

@@ -129,7 +129,7 @@ def activated(scene: Scene, seat: int, kind: int, value: int) -> list[Json]:
 
 
 def servants(scene: Scene, seat: int, move: Move) -> Facts:
-    """What so many servants reach, and how many there can be."""
+    """The value that n servants reach, and the limits of n."""
     table, n = scene.table, move.number("number")
     is_action = scene.step == "action"
     value = int(table.stack[table.top + (turns.VALUE if is_action else work.VALUE)] + bought(table, seat, n))

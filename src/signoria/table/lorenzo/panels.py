@@ -91,7 +91,7 @@ def round_panel(scene: Scene) -> Panel:
 
 @lru_cache(maxsize=1_000)  # of every card in every language
 def printed(words: Words, card: int) -> tuple[str, str, str]:
-    """What a card costs, brings at once and brings later."""
+    """What a card costs, and what it brings immediately and later."""
     return cost(words, card), immediate(words, card) or NONE, lasting(words, card) or NONE
 
 

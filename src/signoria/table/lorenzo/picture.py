@@ -203,7 +203,7 @@ class Production(Part):
 
 
 class Mine(Part):
-    """What one player knows besides: leaders in hand, and while they are drafted, those to choose from.
+    """What only one player knows: leaders in hand, and while they are drafted, those to choose from.
 
     `production` is the own one while its exchanges are decided.
     """
@@ -271,7 +271,7 @@ def numbers_of_player(now: Now, seat: int) -> object:
 
 
 def stand(s: State) -> list[list[Standing]]:
-    """Who stands on each space."""
+    """The family members on each space."""
     found: list[list[Standing]] = [[] for _ in range(SPACES)]
     for seat in range(s.seats()):
         for member in range(MEMBER.size):
@@ -283,7 +283,7 @@ def stand(s: State) -> list[list[Standing]]:
 
 
 def in_council(s: State) -> list[Standing]:
-    """Who stands in the council, from left to right."""
+    """The family members in the council, from left to right."""
     row = [int(s.cells[COUNCIL_ROW + i]) for i in range(COUNCIL_PLACES)]
     return [Standing(seat=who // 4, member=MEMBERS[who % 4]) for who in row if who >= 0]
 
@@ -381,7 +381,7 @@ def mine(m: Match, seen: Seen) -> Mine:
 
 
 def production(s: State, seat: int) -> Production:
-    """The exchanges that are still to be decided, all at once."""
+    """All exchanges that are still to be decided."""
     f = s.top
     step = s.steps[s.stack[f]]
     assert isinstance(step, Working)

@@ -1,4 +1,4 @@
-"""The auction: what is on offer, and who may still bid."""
+"""The auction: what is on offer, and the players who may still bid."""
 
 from signoria.games.princes.pieces import LANDSCAPE
 from signoria.games.princes.steps import auction

@@ -88,7 +88,7 @@ def side_of(move: Move) -> int:
 
 
 def rank(move: Move) -> int:
-    """Among what can be done besides, whatever costs nothing comes first and moving back last."""
+    """Among the other choices, free ones come first and selling prestige points last."""
     return GROUPS["free"].index(move.verb) if move.verb in GROUPS["free"] else 0
 
 
@@ -149,7 +149,7 @@ def note(scene: Scene, move: Move) -> str:
     """What the sentence does not say: values and their parts, prices, who wants a thing, what a card is about."""
     if scene.seat is None:
         return ""
-    paid = in_prestige(scene, move) if move.verb != "build" else ""  # its price stands in its note
+    paid = in_prestige(scene, move) if move.verb != "build" else ""  # its price is in its note
     return "; ".join(part for part in (about(scene, scene.seat, move), paid) if part)
 
 
@@ -347,7 +347,7 @@ WHOLE_QUESTIONS: dict[str, Callable[[Scene], str]] = {
 
 
 def how_much(scene: Scene) -> str:
-    """What the neighbour should pay, asked of who has proposed."""
+    """What the neighbour should pay, asked of the player who proposed."""
     f, active = scene.frame("proposal"), active_in_proposal(scene)
     partner = int(neighbour(scene.table, active, scene.table.stack[f + together.SIDE]))
     return scene.words.word("table-princes-ask-sum", player=scene.player(partner))

@@ -138,7 +138,7 @@ def shown_card(reader: Reader, group: Group, found: Told) -> Said:
 
 
 def professions(reader: Reader, group: Group, found: Told) -> Said:
-    """One's own by name, and that the others have some too."""
+    """The reader's own by name, and that the others have some too."""
     name = found.name
     own = [told for told in group if told.get("card") is not None]
     said = [reader.say(f"news-{name}-own", cards=reader.list(reader.word(told, "card") for told in own))] if own else []

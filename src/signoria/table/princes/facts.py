@@ -56,7 +56,7 @@ class BonusFacts(Part):
 
 
 class PrestigeFacts(Part):
-    """How a prestige card counts: who has `most`, `fewest` or `at_least` so much scores, less if `tied`."""
+    """How a prestige card counts: `most`, `fewest` or `at_least` a number scores, less if `tied`."""
 
     kind: str
     points: int
@@ -71,7 +71,7 @@ class CharacterFacts(Part):
 
 
 class Prices(Part):
-    """In hundreds of florins; `building` by the number of architects one has."""
+    """In hundreds of florins; `building` by the number of architects."""
 
     start: int
     start_two: int

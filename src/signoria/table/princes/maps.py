@@ -42,7 +42,7 @@ def squares(scene: Scene, seat: int, ghost: int = 0, closed: int = 0) -> list[Sq
         if kind >= 0:
             met[kind] += 1
             letters = mark(words, LANDSCAPE_PIECE + kind)
-            if met[kind] > 1:  # so that two of a type side by side can be told apart without colour
+            if met[kind] > 1:  # so that two of a type side by side differ without colour
                 letters = f"{letters[0]}{met[kind]}"
             square = Square(f"landscape {i}", letters, LANDSCAPE_TYPE.names[kind], number=met[kind])
             lay(found, int(table.cells[LAND_MASK + i]), square)

@@ -95,7 +95,7 @@ def raised(scene: Scene, seat: int, move: Move) -> Facts:
 
 
 def object_facts(scene: Scene, seat: int, thing: int) -> Facts:
-    """What an object brings at once, and the places a landscape has."""
+    """What an object brings immediately, and the places a landscape has."""
     if thing <= PARK:
         return piece_facts(scene, seat, LANDSCAPE_PIECE + thing)
     return {"points": int(architect_points(scene.table, seat))} if thing == ARCHITECT else {}
@@ -112,7 +112,7 @@ def picked(scene: Scene, seat: int, move: Move) -> Facts:
 
 
 def bid(scene: Scene, seat: int, move: Move) -> Facts:
-    """A bid on a character; the banker pays out his pot less the bid."""
+    """A bid on a character; the banker pays out the pot less the bid."""
     character, hundreds = int(argument(move.code, 0)), int(argument(move.code, 1))
     most = min(int(characters.highest_space(character)), int(scene.table.money(seat)))
     found: Facts = {"hundreds": hundreds, "most": most}
@@ -137,7 +137,7 @@ def purchase(scene: Scene, seat: int, move: Move) -> Facts:
 
 
 def put(scene: Scene, seat: int, move: Move) -> Facts:
-    """Squares by seat; of a piece that is laid at once, what it costs and brings."""
+    """Squares by seat; of a piece that is placed immediately, what it costs and brings."""
     found: Facts = {"covers": covered(scene, move)}
     if scene.step != "put":
         return found

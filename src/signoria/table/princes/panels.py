@@ -117,7 +117,7 @@ def object_cell(scene: Scene, one: int) -> Cell:
 
 
 def stacks(scene: Scene) -> Panel:
-    """How many are left of each object, and who has bought one in this round for how much."""
+    """How many are left of each object, and the buyer and price of this round."""
     words = scene.words
     rows: list[Row] = []
     for one in things_on_offer(scene) if scene.is_under_way(*AUCTION_STEPS) else []:

@@ -163,7 +163,7 @@ class Character(Part):
 
 
 class Supply(Part):
-    """What is left to be had; cards of each stack."""
+    """What is still available; the cards of each stack."""
 
     buildings: dict[str, int]
     freedoms: dict[str, int]
@@ -331,7 +331,7 @@ class PrestigeCard(Part):
 
 
 class Mine(Part):
-    """What one player knows besides. `purse` are the own florins where money is hidden from others, else null.
+    """What only one player knows. `purse` is the player's florins where money is hidden from others, else null.
 
     `places` holds every place of each of the 13 pieces on the own court: by turns, the squares of its upper left
     corner. `wanted` says of things which professions in hand want them, `room` which landscapes still fit.

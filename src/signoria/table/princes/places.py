@@ -14,7 +14,7 @@ TURNED = "turn-"  # groups of places by how the piece is turned
 
 
 def put_choices(scene: Scene) -> list[Choice]:
-    """All places, those of one turn together, from the upper left to the lower right; then what is no place."""
+    """All places, those of one turn together, from upper left to lower right; then squares that are not places."""
     puts = sorted([move for move in scene.moves if move.verb == "put"], key=lambda move: int(place_of(move.code)))
     others = [move for move in scene.moves if move.verb != "put"]
     return [

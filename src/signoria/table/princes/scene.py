@@ -42,7 +42,7 @@ class Scene(scenes.Scene):
         return sum(name is None for name in self.fields(seat)[deck])
 
     def money(self, seat: int) -> str:
-        """Florins; with hidden money only the own. [P-1.7]"""
+        """Florins; with hidden money only your own. [P-1.7]"""
         shown = self.table.cells[OPEN_MONEY] or seat == self.seat
         return str(100 * self.table.money(seat)) if shown else "?"
 

@@ -19,7 +19,7 @@ class SupplyView(Part):
 
 
 class StackView(Part):
-    """How many cards lie shuffled, and those put under them, the upper ones first; null is what one does not know."""
+    """How many cards lie shuffled, and those put under them, the upper ones first; null is unknown to the viewer."""
 
     shuffled: int
     under: list[str | None]
