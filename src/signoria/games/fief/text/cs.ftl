@@ -1090,15 +1090,31 @@ event-calmer-dies = Dav neposlouchá: { $lord } umírá.
 event-not-calmed = Dav { $lord_gen } neposlouchá.
 event-revolt-strikes = Vzpoura ve vesnici { $village } způsobuje { $hits } zranění.
 event-revolt-fails = Vzpoura ve vesnici { $village } selhává.
-event-revolt-losses = { $men ->
-    [one] { $seat } ztrácí { $men } pěšáka
-    [few] { $seat } ztrácí { $men } pěšáky
-   *[other] { $seat } ztrácí { $men } pěšáků
-} a { $knights ->
-    [one] { $knights } rytíře.
-    [few] { $knights } rytíře.
-   *[other] { $knights } rytířů.
-}
+event-revolt-losses = { $seat } ztrácí { $men ->
+    [0] { $knights ->
+            [one] { $knights } rytíře
+            [few] { $knights } rytíře
+            *[other] { $knights } rytířů
+    }
+    [one] { $men } pěšáka{ $knights ->
+            [0] { "" }
+            [one] { " " }a { $knights } rytíře
+            [few] { " " }a { $knights } rytíře
+            *[other] { " " }a { $knights } rytířů
+    }
+    [few] { $men } pěšáky{ $knights ->
+            [0] { "" }
+            [one] { " " }a { $knights } rytíře
+            [few] { " " }a { $knights } rytíře
+            *[other] { " " }a { $knights } rytířů
+    }
+    *[other] { $men } pěšáků{ $knights ->
+            [0] { "" }
+            [one] { " " }a { $knights } rytíře
+            [few] { " " }a { $knights } rytíře
+            *[other] { " " }a { $knights } rytířů
+    }
+}.
 event-revolt-destroys = Vzpoura ve vesnici { $village } vítězí: byli-li tam šlechtici, umírají; byly-li tam mlýny či hrad, jsou zničeny.
 
 ## Nabídky a soukromé rozhovory

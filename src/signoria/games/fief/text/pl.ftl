@@ -1071,13 +1071,22 @@ event-revolt-strikes = { $hits ->
    *[other] Bunt w wiosce { $village } zadaje { $hits } obrażeń.
 }
 event-revolt-fails = Bunt w wiosce { $village } się nie udaje.
-event-revolt-losses = { $men ->
-    [one] { $seat } traci { $men } zbrojnego
-   *[other] { $seat } traci { $men } zbrojnych
-} i { $knights ->
-    [one] { $knights } rycerza.
-   *[other] { $knights } rycerzy.
-}
+event-revolt-losses = { $seat } traci { $men ->
+    [0] { $knights ->
+            [one] { $knights } rycerza
+            *[other] { $knights } rycerzy
+    }
+    [one] { $men } zbrojnego{ $knights ->
+            [0] { "" }
+            [one] { " " }i { $knights } rycerza
+            *[other] { " " }i { $knights } rycerzy
+    }
+    *[other] { $men } zbrojnych{ $knights ->
+            [0] { "" }
+            [one] { " " }i { $knights } rycerza
+            *[other] { " " }i { $knights } rycerzy
+    }
+}.
 event-revolt-destroys = Bunt w wiosce { $village } się udaje: jeśli byli tam Seniorzy, giną; jeśli były młyny lub zamek, zostają zniszczone.
 
 ## Offers and private talks

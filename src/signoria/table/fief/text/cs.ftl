@@ -263,15 +263,31 @@ you-calming-paid = Platíš za to, aby { $lord_g ->
     [f] { $lord } utišila
    *[m] { $lord } utišil
 } vzpouru.
-you-revolt-losses = { $men ->
-    [one] Ztrácíš { $men } pěšáka
-    [few] Ztrácíš { $men } pěšáky
-   *[other] Ztrácíš { $men } pěšáků
-} a { $knights ->
-    [one] { $knights } rytíře.
-    [few] { $knights } rytíře.
-   *[other] { $knights } rytířů.
-}
+you-revolt-losses = Ztrácíš { $men ->
+    [0] { $knights ->
+            [one] { $knights } rytíře
+            [few] { $knights } rytíře
+            *[other] { $knights } rytířů
+    }
+    [one] { $men } pěšáka{ $knights ->
+            [0] { "" }
+            [one] { " " }a { $knights } rytíře
+            [few] { " " }a { $knights } rytíře
+            *[other] { " " }a { $knights } rytířů
+    }
+    [few] { $men } pěšáky{ $knights ->
+            [0] { "" }
+            [one] { " " }a { $knights } rytíře
+            [few] { " " }a { $knights } rytíře
+            *[other] { " " }a { $knights } rytířů
+    }
+    *[other] { $men } pěšáků{ $knights ->
+            [0] { "" }
+            [one] { " " }a { $knights } rytíře
+            [few] { " " }a { $knights } rytíře
+            *[other] { " " }a { $knights } rytířů
+    }
+}.
 you-asks = Podáváš hráči { $to } nabídku: { $matter }.
 you-asks-to = { $seat } ti podává nabídku: { $matter }.
 you-gives-money = { $sum ->

@@ -250,13 +250,22 @@ you-calming-paid = Płacisz, by { $lord_g ->
     [f] { $lord } uspokajała
    *[m] { $lord } uspokajał
 } bunt.
-you-revolt-losses = { $men ->
-    [one] Tracisz { $men } zbrojnego
-   *[other] Tracisz { $men } zbrojnych
-} i { $knights ->
-    [one] { $knights } rycerza.
-   *[other] { $knights } rycerzy.
-}
+you-revolt-losses = Tracisz { $men ->
+    [0] { $knights ->
+            [one] { $knights } rycerza
+            *[other] { $knights } rycerzy
+    }
+    [one] { $men } zbrojnego{ $knights ->
+            [0] { "" }
+            [one] { " " }i { $knights } rycerza
+            *[other] { " " }i { $knights } rycerzy
+    }
+    *[other] { $men } zbrojnych{ $knights ->
+            [0] { "" }
+            [one] { " " }i { $knights } rycerza
+            *[other] { " " }i { $knights } rycerzy
+    }
+}.
 you-asks = Składasz graczowi { $to } ofertę: { $matter }.
 you-asks-to = { $seat } składa ci ofertę: { $matter }.
 you-gives-money = { $sum ->
