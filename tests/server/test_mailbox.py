@@ -187,6 +187,21 @@ def test_what_stands_in_a_sealed_letter_only_two_know(tmp_path: Path) -> None:
     run(tmp_path, buying(), test)
 
 
+def test_another_letter_with_a_key_that_was_used_is_refused(tmp_path: Path) -> None:
+    """It was acknowledged like the first one, and nobody ever got it."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        for _ in range(2):
+            place.keys = 0
+            assert len((await place.send("letter", 0, moves=OFFER))[-1]["letters"]) == 1
+        place.keys = 0
+        assert (await place.send("letter", 0, moves=["offer 2", *OFFER[1:]]))[-1]["code"] == "key-used"
+        place.keys = 0
+        assert len((await place.send("letter", 1, moves=["offer 2", *OFFER[1:]]))[-1]["letters"]) == 2
+
+    run(tmp_path, buying(), test)
+
+
 def test_letters_and_plans_survive_a_restart(tmp_path: Path) -> None:
     """Also one that was played while the process died before it could be written down that it was."""
 

@@ -24,7 +24,11 @@ def check_key(room: Room, message: wire.Keyed, mark: str) -> None:
     """
     used = room.used.get(f"{message.seat}:{message.key}")
     if used is not None and used != f"{message.seat}:{mark}":
-        raise Refusal("This key came with another message before: take a new one for each.", "key-used")
+        raise key_used()
+
+
+def key_used() -> Refusal:
+    return Refusal("This key came with another message before: take a new one for each.", "key-used")
 
 
 def entry_of(room: Room, message: wire.Keyed, mark: str) -> int | None:

@@ -22,11 +22,13 @@ from signoria.server.connections import Watcher, encode
 from signoria.server.duties import SOON
 from signoria.server.errors import BadRequest, Forbidden, LetterStuck, NotFound, Refusal, TooMany
 from signoria.server.hall import Hall
+from signoria.server.keys import key_used
 from signoria.server.limits import timed
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
 from signoria.server.storage import Letter
 from signoria.server.storage.rows import LETTER
+from signoria.server.storage.store import Taken
 from signoria.server.thinkers import Thinkers
 from signoria.table.letters import (
     ACCEPT,
@@ -81,7 +83,10 @@ class Mailbox:
             check(room)
             with timed():
                 letter = written_by(room, sent)
-            kept = await self.hall.private.send(letter)
+            try:
+                kept = await self.hall.private.send(letter)
+            except Taken as error:
+                raise key_used() from error
             if kept is not None:
                 room.private.add(kept)
                 self.tell(room)

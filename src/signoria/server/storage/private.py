@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from signoria.server.storage import schema
 from signoria.server.storage.rows import Letter
-from signoria.server.storage.store import Store
+from signoria.server.storage.store import Store, Taken
 from signoria.table.letters import OPEN
 
 MOST_ENDED = 40  # letters that have ended which a table still shows
@@ -46,14 +46,20 @@ class PrivateStore:
         await self.store.write(job)
 
     async def send(self, letter: Letter) -> Letter | None:
-        """Keep a new letter under the next number of its table; None if its key was used: it has been sent before."""
+        """Keep a new letter under the next number of its table; None if it has been sent before, with the same key.
+
+        Taken if another letter was.
+        """
 
         def job(connection: Connection) -> Letter | None:
             c, t = schema.letters.c, schema.tables.c
             connection.execute(select(t.id).where(t.id == letter.table).with_for_update())
-            is_sent = select(c.n).where(c.table == letter.table, c.key == letter.key)
-            if letter.key is not None and connection.scalar(is_sent) is not None:
-                return None
+            if letter.key is not None:
+                sent = connection.scalar(select(c.moves).where(c.table == letter.table, c.key == letter.key))
+                if sent is not None and sent != letter.moves:
+                    raise Taken(f"the key of a letter of {letter.table}")
+                if sent is not None:
+                    return None
             letter.n = (connection.scalar(select(func.max(c.n)).where(c.table == letter.table)) or 0) + 1
             connection.execute(insert(schema.letters).values(**msgspec.structs.asdict(letter)))
             self.store.notify(connection, f"{letter.table} changed")
