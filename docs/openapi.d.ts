@@ -1911,7 +1911,7 @@ export declare namespace Princes {
     sales: Princes.Sale[];
   }
 
-  /** What only one player knows. `purse` is the player's florins where money is hidden from others, else null. `places` holds every place of each of the 13 pieces on the own court: by turns, the squares of its upper left corner. `wanted` says of things which professions in hand want them, `room` which landscapes still fit. */
+  /** What only one player knows. `purse` is the player's florins where money is hidden from others, else null. `places` holds every place of each of the 13 pieces on the own court: by turns, the squares of its upper left corner. `wanted` says of things which professions in hand want them, `room` which landscapes still fit. `under` are the cards that the player knows under the stacks, the next ones of each deck first. */
   export interface Mine {
     bonus: Princes.BonusCard[];
     hand: Princes.Work[];
@@ -1924,6 +1924,7 @@ export declare namespace Princes {
     purse: number | null;
     room: string[];
     seat: number;
+    under: string[];
     wanted: Record<string, string[]>;
   }
 
@@ -1962,7 +1963,7 @@ export declare namespace Princes {
     piece: string;
   }
 
-  /** A player. `florins` are null where money is hidden; cards in hand are numbers. `score` is prestige by sources. */
+  /** A player. `florins` are null where money is hidden; cards in hand are numbers. `score` is prestige by sources. `recruits` are professions in hand that everybody knows, for they were recruited. */
   export interface Player {
     architects: number;
     best_work: number;
@@ -1979,6 +1980,7 @@ export declare namespace Princes {
     professions: number;
     recruited_works: number;
     recruiting_cards: number;
+    recruits: string[];
     revealed: string[];
     right: number | null;
     score: Record<string, number>;

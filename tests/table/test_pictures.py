@@ -260,6 +260,34 @@ def test_what_the_princess_would_be_worth_is_known_before_she_is_bid_for() -> No
     assert plain(picture(DRAWN["princes"], m, seat))["mine"]["princess"] == before
 
 
+def test_recruited_cards_and_those_under_stacks_are_remembered() -> None:
+    """Who holds a recruited profession everybody knows; what was put under a stack only who put it there. [P-4.4.2]"""
+    m, choice = signoria.new("princes", seats=3, seed=5), random.Random(5)
+    recruited: set[str] = set()
+    remembered = 0
+
+    def under(seat: int) -> set[str]:
+        return set(plain(picture(DRAWN["princes"], m, seat).mine)["under"])
+
+    while not m.over:
+        seat = m.waiting[0]
+        legal = m.legal(seat)
+        move = choice.choice([one for one in legal if one.verb == "recruit"] or legal)
+        before = [under(one) for one in range(3)]
+        m.play(seat, move)
+        players = plain(picture(DRAWN["princes"], m, None).table)["players"]
+        recruits = {card: player["seat"] for player in players for card in player["recruits"]}
+        if move.verb == "recruit":
+            recruited.add(str(move.arguments["card"]))
+            assert recruits[str(move.arguments["card"])] == seat
+        assert set(recruits) <= recruited
+        if move.verb in ("keep", "under"):
+            remembered += len(under(seat) - before[seat])
+            assert all(under(one) <= before[one] for one in range(3) if one != seat)
+    assert recruited
+    assert remembered
+
+
 def test_what_is_auctioned_in_princes() -> None:
     m = signoria.new("princes", seats=3, seed=2)
     while m.seen(None).step != "choose":

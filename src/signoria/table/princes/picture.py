@@ -28,6 +28,7 @@ from signoria.games.princes.messages import (
     E_PAID,
     E_PRINCESS,
     E_RAISED,
+    E_RECRUITED,
     E_ROUND,
     E_WON,
     E_WORK,
@@ -188,7 +189,10 @@ class Court(Part):
 
 
 class Player(Part):
-    """A player. `florins` are null where money is hidden; cards in hand are numbers. `score` is prestige by sources."""
+    """A player. `florins` are null where money is hidden; cards in hand are numbers. `score` is prestige by sources.
+
+    `recruits` are professions in hand that everybody knows, for they were recruited.
+    """
 
     seat: int
     florins: int | None
@@ -199,6 +203,7 @@ class Player(Part):
     building_price: int
     freedoms: list[str]
     professions: int
+    recruits: list[str]
     bonus_cards: int
     prestige_cards: int
     revealed: list[str]
@@ -334,7 +339,8 @@ class Mine(Part):
     """What only one player knows. `purse` is the player's florins where money is hidden from others, else null.
 
     `places` holds every place of each of the 13 pieces on the own court: by turns, the squares of its upper left
-    corner. `wanted` says of things which professions in hand want them, `room` which landscapes still fit.
+    corner. `wanted` says of things which professions in hand want them, `room` which landscapes still fit. `under` are
+    the cards that the player knows under the stacks, the next ones of each deck first.
     """
 
     seat: int
@@ -343,6 +349,7 @@ class Mine(Part):
     hand: list[Work]
     pack: list[Work]
     looked_at: list[str]
+    under: list[str]
     bonus: list[BonusCard]
     prestige: list[PrestigeCard]
     princess: int | None
@@ -366,6 +373,18 @@ class Now:
     @cached_property
     def at(self) -> Cards:
         return cards_at(self.s)
+
+    @cached_property
+    def recruits(self) -> dict[int, list[str]]:
+        """Professions in hand that everybody knows: recruited, and no work has come of them yet. [P-4.5.2]"""
+        found: dict[int, int] = {}
+        if any(self.cells[RECRUITING_TABLE : RECRUITING_TABLE + self.seen.seats]):
+            for event in self.events:
+                if event.kind == E_RECRUITED:
+                    found[int(event.numbers[1])] = int(event.a)
+                elif event.kind == E_WORK:
+                    found.pop(int(event.numbers[1]), None)
+        return {seat: [CARD.names[card] for card in found if found[card] == seat] for seat in set(found.values())}
 
     @property
     def last_sale(self) -> int:
@@ -522,7 +541,7 @@ def squares(mask: int) -> Cells:
     return [CELL.names[i] for i in range(SQUARES) if mask & BIT[i]]
 
 
-def player(s: State, seat: int, at: Cards) -> Player:
+def player(s: State, seat: int, at: Cards, recruits: list[str]) -> Player:
     cells = s.cells
     owned = int(cells[CHARACTER_OF + seat])
     left, right = (int(neighbour(s, seat, 0)), int(neighbour(s, seat, 1))) if cells[COOPERATIVE] else (-1, -1)
@@ -537,6 +556,7 @@ def player(s: State, seat: int, at: Cards) -> Player:
         building_price=100 * int(building_price(s, seat)),
         freedoms=[name for i, name in enumerate(FREEDOM.names) if cells[FREEDOMS + seat] >> i & 1],
         professions=len(at.get((AT_HAND + seat, PROFESSION_DECK), ())),
+        recruits=recruits,
         bonus_cards=len(at.get((AT_HAND + seat, BONUS_DECK), ())),
         prestige_cards=len(at.get((AT_HAND + seat, PRESTIGE_DECK), ())),
         revealed=names(at, AT_TABLE + seat, PRESTIGE_DECK),
@@ -562,6 +582,13 @@ def cards_at(s: State) -> Cards:
             if AT_STACK < place < UNDER:
                 found.setdefault((int(place), deck), []).append(int(faces[token]))
     return found
+
+
+def under_stacks(s: State) -> list[str]:
+    """Cards that were put under a stack and are known to the viewer of a state, as they will be drawn."""
+    cells = s.cells
+    found = sorted((int(cells[PLACE + token]), int(cells[FACE + token])) for token in range(DECK_END[DECK.size - 1]))
+    return [CARD.names[card] for place, card in found if place >= UNDER and card >= 0]
 
 
 def known(at: Cards, place: int, deck: int) -> list[int]:
@@ -673,6 +700,7 @@ def mine(m: Match, seen: Seen) -> Mine:
         hand=[work_of(s, seat, card) for card in hand],
         pack=[work_of(s, seat, card) for card in known(at, AT_PACK + seat, PROFESSION_DECK)],
         looked_at=[card for deck in looked for card in deck],
+        under=under_stacks(s),
         bonus=[
             BonusCard(card=CARD.names[card], worth=int(bonus_value(s, seat, card)))
             for card in known(at, AT_HAND + seat, BONUS_DECK)
@@ -760,7 +788,9 @@ TABLE: Fields[Now] = Fields(
         "characters": Field(all_characters),
         "pot": Field(lambda now: 100 * int(now.cells[BANK_POT])),
         "supply": Field(supply, lambda now: (now.cells[FREEDOMS_LEFT:BANK_POT], now.cards)),
-        "players": PerSeat(lambda now, seat: player(now.s, seat, now.at), numbers_of_player),
+        "players": PerSeat(
+            lambda now, seat: player(now.s, seat, now.at, now.recruits.get(seat, [])), numbers_of_player
+        ),
         "work": Field(lambda now: work(now.s, now.frames["work"], now.events) if "work" in now.frames else None),
         "payment": Field(lambda now: now.under_way("change", payment)),
         "looking": Field(lambda now: now.under_way("look", look)),
