@@ -124,6 +124,16 @@ test("a move that one could take back alone is played with one click, any other 
   expect(socket.of("move")).toMatchObject([{ move: "build" }]);
 });
 
+test("what a move leads into is asked where that is wanted, in the preview and by what is sent", async () => {
+  settings.confirm = "always";
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.choose("build", [], true);
+  expect(socket.of("preview").at(-1)).toMatchObject({ move: "build", then: "" });
+  table.confirm();
+  expect(socket.of("move").at(-1)).toMatchObject({ move: "build", then: "" });
+});
+
 test("what a button says in full is not asked again, unless every move is", async () => {
   settings.confirm = "needed";
   const socket = await seated(0);

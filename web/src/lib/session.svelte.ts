@@ -48,6 +48,8 @@ export class TableSession extends BaseView implements Listener {
   rest = $state.raw<readonly (string | MoveJson)[]>([]);
   /** Whether others may come in between: then the server keeps what follows. */
   #isPlanned = false;
+  /** Whether what the chosen move leads into is asked, although it could be answered by default. */
+  #asks = false;
   /** Where the chosen move leads into a question that is answered by default: all its answers, to be given with it. */
   answers = $state.raw<LegalMove[]>([]);
   /** The one of them that is given with it. */
@@ -317,6 +319,7 @@ export class TableSession extends BaseView implements Listener {
     this.chosen = null;
     this.rest = [];
     this.#isPlanned = false;
+    this.#asks = false;
     this.preview = null;
     this.answers = [];
     this.answer = null;
@@ -366,9 +369,9 @@ export class TableSession extends BaseView implements Listener {
 
   /**
    * Show what a legal move would do, or do it if you like it so: immediately, or as soon as the server says that one could
-   * take it back alone. What is not legal says why.
+   * take it back alone. What is not legal says why. With `asks`, what it leads into is asked in any case.
    */
-  choose(text: string, rest: readonly MoveJson[] = []): void {
+  choose(text: string, rest: readonly MoveJson[] = [], asks = false): void {
     if (this.busy) return;
     const move = this.#byText.get(text);
     if (!move) return this.why(text);
@@ -376,6 +379,7 @@ export class TableSession extends BaseView implements Listener {
     this.#leave();
     this.chosen = move;
     this.rest = rest;
+    this.#asks = asks;
     if (settings.confirm === "never" || (settings.confirm === "needed" && this.isPlain(move))) return this.confirm();
     this.#preview();
   }
@@ -409,7 +413,7 @@ export class TableSession extends BaseView implements Listener {
 
   #preview(): void {
     const move = this.#gesture;
-    const how = this.#isPlanned ? { plan: true } : { then: "default" as const };
+    const how = this.#isPlanned ? { plan: true } : { then: this.#asks ? ("" as const) : ("default" as const) };
     this.#previewing = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move, ...how }));
   }
 
@@ -446,7 +450,7 @@ export class TableSession extends BaseView implements Listener {
 
   confirm(): void {
     if (!this.chosen) return;
-    if (!this.#isPlanned) this.play(this.#gesture);
+    if (!this.#isPlanned) this.play(this.#gesture, this.#asks);
     else if (this.preview) this.playPlanned(this.#gesture, this.preview.loses); // it may lose no more than was said
   }
 
