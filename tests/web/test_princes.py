@@ -123,6 +123,23 @@ def test_the_server_bids_for_me_up_to_a_limit(ann: Person) -> None:
     assert [len(bids) for bids in kept] == [1]
 
 
+def test_a_limit_is_over_with_its_round(ann: Person) -> None:
+    """In the next one the board still said how far it bid, and the server asked all the same."""
+    here = at(ann, "raise", 2, after=0.3)
+    page, now, own = ann.page, ann.page.locator(".track .now"), ann.page.locator(".page")
+    seat, before = own.get_attribute("data-seat"), now.inner_text()
+    (thing,) = page.locator(".lot.now").evaluate_all("all => all.map((one) => one.dataset.object)")
+    page.locator("[data-limit]").click()
+    while now.inner_text() == before or own.get_attribute("data-seat") != seat or not page.locator(".bids").count():
+        here.wait_for_turn()
+        moves = {str(move["text"]): move for move in here.legal()}
+        is_next = now.inner_text() != before
+        wanted = [f"name {thing}", "raise" if is_next else "pass", "done", "refuse"]
+        here.act(here.click, next((moves[text] for text in wanted if text in moves), None))
+    expect(page.locator("[data-limit]")).to_be_visible()
+    expect(page.locator("[data-limit-off]")).to_have_count(0)
+
+
 def test_a_pass_can_be_given_before_it_is_asked_for(come_in: ComeIn) -> None:
     """Whoever is next to bid does not wait for a player who has seen enough."""
     where = position("princes", 4, offering="raise", after=0.3)

@@ -64,6 +64,17 @@ test("wishes are asked for once, and what is not named is as usual", async () =>
   expect(table.wishes.reactions.map(({ words }) => words)).toEqual(["REVOLT", "AMBUSH"]);
 });
 
+test("wishes that may have ended are asked for anew, and are as usual until then", async () => {
+  const socket = await seated(0);
+  table.wishes.need();
+  socket.say(wishesOut(String(socket.of("automatic")[0]!.id), { bids: [{ thing: "jester", hundreds: 9 }] }));
+  expect(table.wishes.limit("jester")).toBe(9);
+  table.wishes.outdate();
+  expect(table.wishes.limit("jester")).toBeNull();
+  table.wishes.need();
+  expect(socket.of("automatic")).toHaveLength(2);
+});
+
 test("two wishes given quickly one after the other are both kept", async () => {
   const socket = await seated(0);
   table.wishes.setWhen("revolt", "battles");

@@ -61,6 +61,11 @@ export class OwnWishes {
     this.#post.question((id) => ({ type: "automatic", table, seat, id }));
   }
 
+  /** Wishes may have ended: what was told of them is not known any more, for any seat. */
+  outdate(): void {
+    this.#told = new Map();
+  }
+
   /** The same, where it is not known yet in this language. */
   need(): void {
     if (!this.known || this.#lang !== settings.language) this.load();
