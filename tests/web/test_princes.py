@@ -276,6 +276,16 @@ def test_what_is_asked_comes_into_sight_on_a_phone(come_in: ComeIn) -> None:
         expect(ann.page.locator(".over h2")).to_be_in_viewport()
 
 
+def test_recruits_and_the_refusal_of_lots_are_in_sight_on_a_phone(come_in: ComeIn) -> None:
+    """Works of others lay below the lots, out of sight; what refuses all lots was above the court."""
+    ann = come_in("Ann", **HAND)
+    at(ann, "hold", after=0.5)
+    expect(ann.page.locator(".hand .row[data-lit]").first).to_be_in_viewport()
+    at(ann, "refuse", after=0.3)
+    expect(ann.page.locator("[data-move=refuse]")).to_be_in_viewport()
+    expect(ann.page.locator("[data-move=refuse]")).to_have_count(1)
+
+
 COVERED = """
 (bar) => {
   const box = bar.getBoundingClientRect();

@@ -1,6 +1,7 @@
 // What a player is about to do at this board: the piece in hand and where it is held, the work that is put together.
 
 import type { Princes } from "$api";
+import { MediaQuery } from "svelte/reactivity";
 import { BoardState, setBoard, useBoard } from "../../board/board.svelte";
 import { Chain } from "../../board/chain.svelte";
 import { argument } from "../../board/controls";
@@ -43,6 +44,7 @@ export class Desk extends BoardState {
   /** Whether all cards and the score are shown. */
   isOverview = $state(false);
   readonly #neighbour: Held<string>;
+  readonly #isNarrow = new MediaQuery("max-width: 860px");
   /** The work that is put together. */
   readonly bench: Bench;
   /** A proposal to build together, put together move by move; none in a replay. */
@@ -86,6 +88,11 @@ export class Desk extends BoardState {
   /** The one legal move of a verb with an argument. */
   move(verb: string, name = "", value = ""): LegalMove | undefined {
     return this.table.legal.find(({ move }) => move.verb === verb && (!name || argument(move, name) === value));
+  }
+
+  /** What refuses all lots: it stands beside them where the stage is out of sight then, as on a phone. */
+  get refusals(): LegalMove[] {
+    return this.#isNarrow.current ? (this.sorted.button ?? []).filter(({ move }) => move.verb === "refuse") : [];
   }
 
   // ------------------------------------------------------------ the market
