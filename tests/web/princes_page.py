@@ -16,11 +16,21 @@ AT_ONCE = (
     "hold",
     "withdraw",
     "reject",
-    "counter",
     "under",
 )  # need no confirmation
 OF_CHARACTERS = ("merchant", "professor", "decline", "give_back", "change_all", "keep_money")
-BESIDE = ("build", "propose", "work", "princess", "bonus", "finish", "change", "put", "sum")  # begin a longer gesture
+BESIDE = (
+    "build",
+    "propose",
+    "counter",
+    "work",
+    "princess",
+    "bonus",
+    "finish",
+    "change",
+    "put",
+    "sum",
+)  # begin a longer gesture
 
 
 class PrincesPage(TablePage):
@@ -131,6 +141,11 @@ class PrincesPage(TablePage):
     def do_propose(self, press: Press, move: dict[str, Any]) -> None:
         press(self.page.locator(f'[data-side="{move["move"]["side"]}"]'))
         press(self.page.locator(f'[data-building="{move["move"]["building"]}"]'))
+        self.place_at_border(press)
+        self.pay_at_border(press)
+
+    def do_counter(self, press: Press, move: dict[str, Any]) -> None:
+        press(self.control(move["text"]))
         self.place_at_border(press)
         self.pay_at_border(press)
 

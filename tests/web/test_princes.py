@@ -248,6 +248,44 @@ def test_a_proposal_is_asked_of_you_and_hatches_only_what_it_cannot_cover(ann: P
     expect(here.sentence).to_contain_text(re.compile(said("princes-asked-both", name=".+", piece=".+")[:-1]))
 
 
+def test_a_counter_proposal_is_one_command_of_whoever_pays(ann: Person) -> None:
+    """It can be left until it is whole; the sentence asked whoever pays what they should pay you."""
+    here = at(ann, "counter", 3, after=0.3, **BOTH)
+    move = next(move for move in here.legal() if move["move"]["verb"] == "counter")
+    page, sent = ann.page, len(ann.sent_messages("move"))
+    here.click(here.control(move["text"]))
+    expect(page.locator(".border [data-lay]")).to_be_visible()
+    page.get_by_role("button", name=said("cancel")).first.click()
+    expect(page.locator("[data-move=accept]")).to_be_visible()
+    assert len(ann.sent_messages("move")) == sent
+    here.click(here.control(move["text"]))
+    here.place_at_border(here.click)
+    expect(here.sentence).to_contain_text(re.compile(said("princes-what-you-pay", name=".+").replace("?", "[?]")))
+    before = here.moment
+    here.pay_at_border(here.click)
+    here.wait_after(before)
+    assert [one.split()[0] for one in ann.sent_messages("move")[-1]["move"]] == ["counter", "put", "sum"]
+
+
+def test_a_piece_across_a_border_turns_where_it_is(ann: Person) -> None:
+    """By its key from wherever the focus is, and by the wheel; a turn used to take it to the first place there is."""
+    here = at(ann, "propose", 3, after=0.1, **BOTH)
+    move = next(m for m in here.legal() if m["move"]["verb"] == "propose" and m["move"]["building"] == "university")
+    here.click(ann.page.locator(f'[data-side="{move["move"]["side"]}"]'))
+    here.click(ann.page.locator('[data-building="university"]'))
+    expect(ann.page.locator(".border [data-lay]")).to_be_visible()
+    box = ann.page.locator("[data-border]").bounding_box()
+    assert box is not None
+    ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.6)
+    looks, held = set(), ann.page.locator(".border .held .ground")
+    for turn in (lambda: ann.page.keyboard.press("r"), lambda: ann.page.mouse.wheel(0, 100)):
+        looks.add(held.get_attribute("d"))
+        turn()
+        middle = held.evaluate("(e) => (({ top, height }) => top + height / 2)(e.getBoundingClientRect())")
+        assert abs(middle - box["y"] - box["height"] * 0.6) < box["height"] / 7
+    assert len({*looks, held.get_attribute("d")}) == 3
+
+
 # The middles of hatched squares that lie under the piece in hand.
 HATCHED_UNDER = """
 () => {
