@@ -83,6 +83,11 @@ export class BoardState {
     return this.chosen?.text === text;
   }
 
+  /** Show the present instead of what is told. */
+  catchUp(): void {
+    this.table.catchUp?.();
+  }
+
   /** Make a move that nobody is asked to confirm, such as a raise. */
   play(moves: Gesture): void {
     this.session?.play(moves);

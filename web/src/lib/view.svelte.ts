@@ -55,9 +55,13 @@ export interface TableView {
   readonly sentences: string[];
   /** What happened, as actions under headings. */
   readonly news: Action[];
+  /** The action that is told now, where what happened is told one by one. */
+  readonly action?: Action | null;
   /** How many lines the log had when the last move was made here: what follows is news. */
   readonly acted: number;
   thing(kind: string, name: string): Thing | undefined;
+  /** Show the present instead of what is told. */
+  catchUp?(): boolean;
 }
 
 /** The part of it that live tables and replays share. */

@@ -1021,7 +1021,6 @@ princes-pays = { $name } zaplatí { $n } florinů
 princes-you-pay-sum = Zaplatíš { $n } florinů
 princes-then-has = potom { $florins } florinů a { $points } PB
 princes-prestige-cards-of = Karty prestiže: { $name }
-princes-final = Závěrečné hodnocení
 princes-round-over = Konec { $round }. kola
 princes-no-best = Nikdo nedokončil dílo.
 princes-works-title = Díla

@@ -982,7 +982,6 @@ princes-pays = { $name } zahlt { $n } Florin
 princes-you-pay-sum = Du zahlst { $n } Florin
 princes-then-has = danach { $florins } Florin und { $points } Prestigepunkte
 princes-prestige-cards-of = Prestigekarten: { $name }
-princes-final = Schlusswertung
 princes-round-over = Runde { $round } ist vorbei
 princes-no-best = Niemand hat ein Werk vollbracht.
 princes-works-title = Werke

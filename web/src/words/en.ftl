@@ -991,7 +991,6 @@ princes-pays = { $name } pays { $n } florins
 princes-you-pay-sum = You pay { $n } florins
 princes-then-has = { $florins } florins and { $points } prestige points afterwards
 princes-prestige-cards-of = Prestige cards of { $name }
-princes-final = Final count
 princes-round-over = Round { $round } is over
 princes-no-best = Nobody completed a work.
 princes-works-title = Works

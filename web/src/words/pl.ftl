@@ -1004,7 +1004,6 @@ princes-pays = { $name } płaci { $n } florenów
 princes-you-pay-sum = Płacisz { $n } florenów
 princes-then-has = potem { $florins } florenów i { $points } PP
 princes-prestige-cards-of = Karty Prestiżu: { $name }
-princes-final = Punktacja końcowa
 princes-round-over = Koniec rundy { $round }
 princes-no-best = Nikt nie ukończył dzieła.
 princes-works-title = Dzieła
