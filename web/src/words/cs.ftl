@@ -1045,6 +1045,7 @@ princes-withdraw = Stáhnout
 princes-asked-both = { $name } chce stavět s tebou: { $piece }. Co na to říkáš?
 princes-asked-counter = { $name } podává protinávrh: { $piece }. Přijmeš ho?
 princes-put-together = Přidej bonusové karty, rozděl výplatu a dokonči dílo.
+princes-put-together-alone = Rozděl výplatu a dokonči dílo.
 princes-rate = 1 prestižní bod stojí { $n } florinů.
 princes-best-so-far = Zatím nejlepší dílo: { $n }
 princes-how-mouse = R nebo kolečko otáčí, F převrací, kliknutí položí.

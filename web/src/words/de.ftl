@@ -1006,6 +1006,7 @@ princes-withdraw = Zurückziehen
 princes-asked-both = { $name } will mit dir bauen: { $piece }. Was sagst du?
 princes-asked-counter = { $name } macht einen Gegenvorschlag: { $piece }. Nimmst du ihn an?
 princes-put-together = Spiel Bonuskarten dazu, wähl die Bezahlung und vollbringe das Werk.
+princes-put-together-alone = Wähl die Bezahlung und vollbringe das Werk.
 princes-rate = 1 Prestigepunkt kostet { $n } Florin.
 princes-best-so-far = Bestes Werk bisher: { $n }
 princes-how-mouse = R oder das Mausrad dreht, F wendet, ein Klick legt ab.

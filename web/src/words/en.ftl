@@ -1015,6 +1015,7 @@ princes-withdraw = Withdraw
 princes-asked-both = { $name } wants to build with you: { $piece }. What do you say?
 princes-asked-counter = { $name } makes a counter-proposal: { $piece }. Do you accept?
 princes-put-together = Add bonus cards, choose your payment, and complete the work.
+princes-put-together-alone = Choose your payment, and complete the work.
 princes-rate = 1 prestige point costs { $n } florins.
 princes-best-so-far = Best work so far: { $n }
 princes-how-mouse = R or the wheel turns it, F flips it, a click places it.

@@ -1028,6 +1028,7 @@ princes-withdraw = Wycofaj
 princes-asked-both = { $name } chce z tobą budować: { $piece }. Co ty na to?
 princes-asked-counter = { $name } proponuje coś innego: { $piece }. Zgadzasz się?
 princes-put-together = Dołóż karty Premii, wybierz zapłatę i ukończ dzieło.
+princes-put-together-alone = Wybierz zapłatę i ukończ dzieło.
 princes-rate = 1 punkt prestiżu kosztuje { $n } florenów.
 princes-best-so-far = Najwybitniejsze dzieło jak dotąd: { $n }
 princes-how-mouse = R lub kółko obraca, F odwraca, kliknięcie kładzie.
