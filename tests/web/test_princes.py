@@ -278,9 +278,12 @@ def test_a_piece_across_a_border_turns_where_it_is(ann: Person) -> None:
     assert box is not None
     ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.6)
     looks, held = set(), ann.page.locator(".border .held .ground")
-    for turn in (lambda: ann.page.keyboard.press("r"), lambda: ann.page.mouse.wheel(0, 100)):
+    for way in ("key", "wheel"):
         looks.add(held.get_attribute("d"))
-        turn()
+        if way == "key":
+            ann.page.keyboard.press("r")
+        else:
+            ann.page.mouse.wheel(0, 100)
         middle = held.evaluate("(e) => (({ top, height }) => top + height / 2)(e.getBoundingClientRect())")
         assert abs(middle - box["y"] - box["height"] * 0.6) < box["height"] / 7
     assert len({*looks, held.get_attribute("d")}) == 3
