@@ -73,7 +73,9 @@ def scene(ann: Person, offering: str, least: float) -> None:
 def letter(ann: Person) -> None:
     """A letter to a neighbour is written."""
     here = among_four(ann, "march", 0.6)
-    here.page.locator("[data-write]").first.click()
+    writes = here.page.locator("[data-write]").first
+    here.bring_up(here.click, writes)
+    writes.click()
     expect(here.page.get_by_role("dialog")).to_be_visible()
 
 
