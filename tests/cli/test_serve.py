@@ -91,7 +91,7 @@ def test_a_relative_database_is_shown_whole(
 
 def test_a_database_that_cannot_be_opened_is_named_without_its_password(capsys: pytest.CaptureFixture[str]) -> None:
     code, text = signoria_command(capsys, "serve", "--database", "postgresql+psycopg://me:secret@127.0.0.1:1/x")
-    assert (code, "Can't open" in text, "secret" in text) == (1, True, False)
+    assert (code, "Can’t open" in text, "secret" in text) == (1, True, False)
 
 
 def test_missing_packages_are_named_with_what_installs_them(

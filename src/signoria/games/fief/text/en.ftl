@@ -832,7 +832,7 @@ event-revolt-losses = { $men ->
     [one] { $knights } knight.
    *[other] { $knights } knights.
 }
-event-revolt-destroys = The revolt in { $village } succeeds. Its lords die; its mills and castle are destroyed.
+event-revolt-destroys = The revolt in { $village } succeeds. The lords there die; mills and castle are destroyed.
 
 ## Offers and private talks
 

@@ -97,13 +97,13 @@ space-production-single = Produktion, erstes Aktionsfeld
     .loc = auf dem ersten Aktionsfeld der Produktion
 space-production-large = Produktion, großes Aktionsfeld
     .loc = auf dem großen Aktionsfeld der Produktion
-space-market-1 = Markt 1 (5 Münzen)
+space-market-1 = Markt 1: 5 Münzen
     .loc = auf Markt 1 (5 Münzen)
-space-market-2 = Markt 2 (5 Diener)
+space-market-2 = Markt 2: 5 Diener
     .loc = auf Markt 2 (5 Diener)
-space-market-3 = Markt 3 (3 Militärpunkte, 2 Münzen)
+space-market-3 = Markt 3: 3 Militärpunkte, 2 Münzen
     .loc = auf Markt 3 (3 Militärpunkte, 2 Münzen)
-space-market-4 = Markt 4 (2 Ratsprivilegien)
+space-market-4 = Markt 4: 2 Ratsprivilegien
     .loc = auf Markt 4 (2 Ratsprivilegien)
 space-council = Ratspalast
     .loc = im Ratspalast
@@ -478,7 +478,7 @@ effect-words-free = keine
 effect-words-military-cost = { $pay ->
     [one] { $pay } Militärpunkt
    *[other] { $pay } Militärpunkte
-}, { $need } nötig
+} ({ $need } nötig)
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.

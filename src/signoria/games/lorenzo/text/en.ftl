@@ -99,13 +99,13 @@ space-production-single = single production space
     .loc = on the single production space
 space-production-large = large production space
     .loc = on the large production space
-space-market-1 = market 1 (5 coins)
+space-market-1 = market 1: 5 coins
     .loc = on market 1 (5 coins)
-space-market-2 = market 2 (5 servants)
+space-market-2 = market 2: 5 servants
     .loc = on market 2 (5 servants)
-space-market-3 = market 3 (3 military, 2 coins)
+space-market-3 = market 3: 3 military, 2 coins
     .loc = on market 3 (3 military, 2 coins)
-space-market-4 = market 4 (2 privileges)
+space-market-4 = market 4: 2 privileges
     .loc = on market 4 (2 privileges)
 space-council = council palace
     .loc = in the council palace
@@ -394,7 +394,7 @@ effect-words-end = { $points ->
    *[other] At the end of the game: { $points } victory points
 }
 effect-words-free = nothing
-effect-words-military-cost = { $pay } military, { $need } needed
+effect-words-military-cost = { $pay } military ({ $need } needed)
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.
