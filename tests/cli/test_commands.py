@@ -85,7 +85,7 @@ def test_a_card_stands_for_its_floor() -> None:
 def test_a_refused_short_form_is_not_taken_for_a_command() -> None:
     """`w m1` once meant `why m1` as soon as the placement was illegal."""
     text = session_on(fresh(), "w m1 0", "w m1 0")
-    assert "already placed that member" in text
+    assert "member is already placed" in text
 
 
 def test_servants_that_cannot_be_paid_leave_the_member_at_home() -> None:
