@@ -1870,6 +1870,7 @@ export declare namespace Princes {
     palace: [number, number][];
     palace_reverse: [number, number][];
     pieces: Record<string, string[]>;
+    points: Record<string, number>;
     prestige: Record<string, Princes.PrestigeFacts>;
     prices: Princes.Prices;
     professions: Record<string, Princes.ProfessionFacts>;

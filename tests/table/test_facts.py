@@ -4,6 +4,7 @@ import json
 import re
 from itertools import pairwise
 from math import dist
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -28,6 +29,8 @@ from signoria.table.lorenzo.facts import facts as lorenzo
 from signoria.table.pictures import DRAWN
 from signoria.table.princes.facts import facts as princes
 
+CLIENT = Path(__file__).parents[2] / "web/src/games"
+
 
 def plain(facts: object) -> Any:
     """As boards receive them."""
@@ -40,6 +43,29 @@ def test_facts_are_plain_json_and_name_their_game(name: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=DRAWN[name].facts) == found
     found = plain(found)
     assert (found["game"], found["rules_version"]) == (name, GAMES[name].rules_version)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_no_list_of_names_is_kept_in_the_client_as_well(name: str) -> None:
+    """Phases of Fief and landscapes of Princes stood there too, by hand."""
+    found, kept = plain(in_words(name).facts()), []
+    told = [frozenset(value) for value in found.values() if isinstance(value, list | dict) and is_names(value)]
+    for path in sorted((CLIENT / name).rglob("*")):
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
+            lists = re.findall(r"\[((?:\s*\"\w+\",?)+)\s*\]", path.read_text(encoding="utf-8"))
+            for items in lists:
+                names = set(re.findall(r"\w+", items))
+                kept += [f"{path.name}: {items}" for all_names in told if is_copy(names, all_names)]
+    assert told
+    assert kept == []
+
+
+def is_names(value: Any) -> bool:
+    return len(value) > 1 and all(isinstance(one, str) for one in value)
+
+
+def is_copy(names: set[str], all_names: frozenset[str]) -> bool:
+    return names <= all_names and len(names) > max(2, len(all_names) / 2)
 
 
 def test_every_card_of_lorenzo_is_there_with_its_numbers() -> None:

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from signoria.games.princes.describe import SIZES
 from signoria.games.princes.game import GAME
 from signoria.games.princes.pieces import (
+    ARCHITECT_POINTS,
     ARCHITECTS_IN_ALL,
     AT_LEAST,
     BONUS_CARDS,
     BUILDING,
+    BUILDING_POINTS,
     BUILDING_PRICE,
     BUILDINGS_EACH,
     CARD_PRICE,
@@ -16,6 +18,7 @@ from signoria.games.princes.pieces import (
     FREEDOM,
     FREEDOMS_EACH,
     JESTERS_IN_ALL,
+    LANDSCAPE_POINTS,
     LANDSCAPE_TYPE,
     LANDSCAPES_EACH,
     MINIMUM,
@@ -36,6 +39,8 @@ from signoria.games.princes.steps.characters import highest_space, lowest_space
 from signoria.table.picture import Part
 
 WORTH = {"building": 4, "landscape": 3, "freedom": 3, "jester": 2, "card": 1}  # of the parts of a work [P-5.2.2]
+# Prestige points: for landscapes from the second of a type on, for architects from the second on.
+POINTS = {"building": int(BUILDING_POINTS), "landscape": int(LANDSCAPE_POINTS), "architect": int(ARCHITECT_POINTS)}
 Square = tuple[int, int]  # row and column, from 0
 
 
@@ -122,6 +127,7 @@ class Facts(Part):
     rounds: int
     minimum: list[int]
     worth: dict[str, int]
+    points: dict[str, int]
     prices: Prices
     stock: Stock
 
@@ -161,6 +167,7 @@ def facts() -> Facts:
         rounds=int(ROUNDS),
         minimum=[int(value) for value in MINIMUM],
         worth=WORTH,
+        points=POINTS,
         prices=prices(),
         stock=stock(),
     )

@@ -6,7 +6,6 @@ import type { MoveJson } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
 
-export const PHASES = ["hear_ye", "cards", "income", "purchases", "movement", "battles", "end_of_turn"];
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII"];
 
 export function initialOf(desk: Desk, lord: string): string {

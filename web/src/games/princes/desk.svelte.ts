@@ -216,6 +216,11 @@ export class Desk extends BoardState {
     return this.title(piece in this.facts.buildings ? "building" : "landscape", piece);
   }
 
+  /** How a piece is drawn: landscapes by their type, everything else as a building. */
+  kindOf(piece: string): string {
+    return this.facts.landscapes.includes(piece) || piece === "palace" ? piece : "building";
+  }
+
   /** Hold the piece with the middle of its box over a point of the court, in squares; it is drawn to a legal place. */
   hold(row: number, column: number, by: By): void {
     if (!this.piece || this.chosen) return;
