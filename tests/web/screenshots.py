@@ -25,7 +25,7 @@ from tests.web.table_page import TablePage
 from tests.web.visits import Way
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-QUALITY = {"desktop": 72, "large": 60, "phone": 72}  # a large picture has pixels to spare
+QUALITY = {"desktop": 58, "large": 42, "phone": 64}  # a large picture has pixels to spare
 OF_MAPS = 25  # a map is fine lines all over, which take many bytes and hide that some are saved
 THINKING = 60_000  # milliseconds in which the process of a bot starts and answers
 MOST = 8_000_000  # bytes of the whole folder: about 55 kB for each picture
