@@ -43,7 +43,7 @@ function tableOf(legal: string[]): ChainTable {
   } as unknown as ChainTable;
 }
 
-/** Until nothing is left to be done before the server answers. */
+/** Wait until only the answer of the server is missing. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 12; i++) await Promise.resolve();
 }
