@@ -321,13 +321,13 @@ def test_who_waits_for_an_answer_is_told_who_considers_whose_offer_about_what() 
     m = fief_games.shown(marching())
     m.names = [f"Family{seat}" for seat in range(m.seats)]
     m.play(0, ["march baudoin", "step charolles", "men 2", "ask_leave l_epervier"])
-    assert told(m, 1).question.startswith("Family0 prepares an offer for you: Baudoin may go to L'Épervier.")
+    assert told(m, 1).question.startswith("Family0 prepares an offer for you: Baudoin may go to L’Épervier.")
     m.play(0, "propose")
-    assert told(m, 1).question.startswith("Family0 makes you an offer: Baudoin may go to L'Épervier.")
-    assert told(m, 0).question.startswith("Family1 is considering your offer: Baudoin may go to L'Épervier.")
+    assert told(m, 1).question.startswith("Family0 makes you an offer: Baudoin may go to L’Épervier.")
+    assert told(m, 0).question.startswith("Family1 is considering your offer: Baudoin may go to L’Épervier.")
     for viewer in (2, None):
         assert told(m, viewer).question.startswith(
-            "Family1 is considering Family0’s offer: Baudoin may go to L'Épervier."
+            "Family1 is considering Family0’s offer: Baudoin may go to L’Épervier."
         )
 
 

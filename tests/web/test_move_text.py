@@ -18,6 +18,7 @@ BROWSER = [
 BROWSER_MAY = {
     ("lib/api.ts", 'path.split(" ")'),  # `GET /api/me`
     ("shell/Command.svelte", 'text.split(" ")'),  # what a person types
+    ("games/fief/gestures.svelte.test.ts", 'text.split(" ")'),  # moves made up for a test
     ("shell/RuleBook.svelte", 'rule.text.split("\\n")'),  # paragraphs of a rule
 }
 
