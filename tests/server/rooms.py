@@ -156,6 +156,11 @@ class Desk:
         raise AssertionError(f"it never came to that: {room.match!r}, {room.match and room.match.lines[-5:]}")
 
 
+def give_idle_seat(room: Room) -> Lines:
+    """A bot takes the seat, of two, that need not move now: to move it would open its table."""
+    return room.hand_over(1 - room.waiting[0], "club")
+
+
 async def no_hint(room: Room, seat: int, bot: str) -> Thought:
     raise AssertionError("nobody asks for one")
 

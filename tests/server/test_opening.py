@@ -15,8 +15,7 @@ from signoria.server.limits import asking, spending
 from signoria.server.manner import Manner
 from signoria.server.memory import bytes_of
 from signoria.server.opening import in_slices
-from signoria.server.room import Lines, Room
-from tests.server.rooms import Desk
+from tests.server.rooms import Desk, give_idle_seat
 
 SOME_TIME = 0.001  # seconds
 
@@ -57,11 +56,6 @@ def test_between_two_slices_of_long_work_all_else_is_done() -> None:
     asyncio.run(run())
 
 
-def hand_over(room: Room) -> Lines:
-    """A bot takes the seat that need not move now: it would open its table to do so."""
-    return room.hand_over(1 - room.waiting[0], "club")
-
-
 def test_what_everybody_knows_of_a_table_is_told_without_its_game(database: str) -> None:
     """Each time that anybody asked for it the whole game was read and replayed."""
 
@@ -70,7 +64,7 @@ def test_what_everybody_knows_of_a_table_is_told_without_its_game(database: str)
             ann, bob = await desk.person("Ann"), await desk.person("Bob")
             table, over = [await desk.table([ann, bob]) for _ in range(2)]
             private = await desk.table([ann], access="private")
-            await desk.hall.do(table, hand_over, "person")
+            await desk.hall.do(table, give_idle_seat, "person")
             await desk.hall.do(over, lambda room: room.resign(0), "person")
             opened = [await desk.tables.out(one, ann) for one in (table, over, private)]
             desk.hall.rooms.clear()
