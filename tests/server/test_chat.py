@@ -64,6 +64,8 @@ def test_what_is_sent_again_is_said_once(server: Server) -> None:
                     one.send(json.dumps({"type": "say", "table": table, "seat": seat, "text": "Salve", "id": "k"}))
                     assert hear(one, "said")["n"] == n
         with connect(server.ws_url, additional_headers={"Cookie": f"signoria_session={cookie_of(ann)}"}) as one:
+            one.send(json.dumps({"type": "say", "table": table, "seat": 0, "text": "Vale", "id": "k"}))
+            assert hear(one, "refused")["code"] == "key-used"
             one.send(json.dumps({"type": "watch", "table": table, "seat": 0}))
             assert [json.loads(said)["seat"] for said in said_until_pong(one)] == [0, 1]
 

@@ -161,6 +161,8 @@ def test_a_pass_can_be_given_before_it_is_asked_for(come_in: ComeIn) -> None:
         here.act(here.click, next(move for move in here.legal() if move["text"] == "raise"))
         here.wait_for_turn()
     assert ben.sent_messages("move") == []
+    (wishes,) = [one["wishes"] for one in ben.sent_messages("automatic") if "wishes" in one]
+    assert wishes.keys() > {"bids"}  # every update made the board forget them all, and they were replaced by this one
     assert waits in here.passed()
 
 

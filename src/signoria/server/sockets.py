@@ -17,7 +17,7 @@ from signoria.server.automatic_answers import held_back
 from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
 from signoria.server.hall import Hall, no_such_table, said
-from signoria.server.keys import check_key, entry_of, marked
+from signoria.server.keys import check_key, entry_of, key_used, marked
 from signoria.server.limits import HINT, LOOK, WISH, Bucket, Limits, spending
 from signoria.server.manner import Manner
 from signoria.server.parking import in_one_line
@@ -387,6 +387,8 @@ class Talker:
             key=message.id or None,
         )
         spoken = await self.hall.store.say(line)
+        if (spoken.text, spoken.to) != (line.text, line.to):
+            raise key_used()
         self.hall.say(spoken)
         if spoken is not line or self.connection.hearer(said(spoken)) is None:
             # The sender may have missed the first answer, or is not watching the table, so echo the message.

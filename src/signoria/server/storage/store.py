@@ -546,13 +546,14 @@ class Store:
 
         def job(connection: Connection) -> Spoken:
             c = schema.chat.c
+            # First the number: if another process says this line meanwhile, it is taken, and the next try finds it.
+            last = connection.scalar(select(func.max(c.n)).where(c.table == spoken.table))
             if spoken.key is not None:
                 same = and_(
                     c.table == spoken.table, c.person == spoken.person, c.seat == spoken.seat, c.key == spoken.key
                 )
                 if (before := connection.execute(select(schema.chat).where(same)).first()) is not None:
                     return Spoken(**before._mapping)
-            last = connection.scalar(select(func.max(c.n)).where(c.table == spoken.table))
             spoken.n = 0 if last is None else last + 1
             connection.execute(insert(schema.chat).values(**fields(spoken)))
             connection.execute(schema.chat.delete().where(c.table == spoken.table, c.n <= spoken.n - LINES_KEPT))
