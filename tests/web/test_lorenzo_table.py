@@ -130,6 +130,7 @@ def test_on_a_phone_goods_stay_in_sight_and_chat_is_noticed(come_in: ComeIn) -> 
     tab = ann.page.get_by_role("button", name=re.compile(said("tab-log")))
     expect(tab).not_to_contain_text("1")
     bob.go(f"/table/{made['id']}")
+    expect(bob.page.locator(".page")).to_have_attribute("data-seat", "1")  # he speaks from his seat
     field = bob.page.get_by_role("textbox", name=said("say"))
     field.fill("Hello")
     field.press("Enter")
