@@ -4,6 +4,7 @@ import { flushSync, untrack } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeServer, legalMove, tableOut, updateOf } from "../../testing/server";
 import { checkOf } from "./deltas";
+import { line } from "./line";
 import { TableSession } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -29,6 +30,21 @@ beforeEach(() => {
 afterEach(() => {
   table.close();
   vi.useRealTimers();
+});
+
+// ------------------------------------------------------------ coming to the table
+
+test("what is said before the page knows its seat waits for it, and is said from there", async () => {
+  const games = [{ name: "chess", title: "Chess", bots: [] }];
+  fakeServer({ "/api/tables/t1": tableOut([1]), "/api/games": games, "/api/games/chess/things": { things: [] } });
+  const stop = line.listen({ opened: () => {}, heard: () => {}, changed: () => {} }); // another part of the page
+  FakeSocket.last.open();
+  table = new TableSession("t1", "", () => isDrawn);
+  table.say("Hello");
+  expect(FakeSocket.last.of("say")).toEqual([]);
+  await table.open();
+  expect(FakeSocket.last.of("say")).toMatchObject([{ seat: 1, text: "Hello" }]);
+  stop();
 });
 
 // ------------------------------------------------------------ a lost connection

@@ -27,7 +27,7 @@ export interface Saying {
   id: string;
   text: string;
   to: number[];
-  /** It could not be sent yet: it will be when the line is open. */
+  /** It could not be sent yet: it will be when the line is open and it is known from which seat it is said. */
   waits: boolean;
   refusal: NotAllowed | null;
 }
@@ -593,7 +593,7 @@ export class TableSession extends BaseView implements Listener {
 
   #speak(saying: Saying): void {
     const { id, text, to } = saying;
-    const isSent = line.send({ type: "say", table: this.id, seat: this.seat, text, to, id });
+    const isSent = this.info !== null && line.send({ type: "say", table: this.id, seat: this.seat, text, to, id });
     this.saying = { ...saying, waits: !isSent };
   }
 

@@ -115,6 +115,11 @@ export class Desk extends BoardState {
     return this.table.legal.find(({ move }) => move.verb === verb && (!name || argument(move, name) === value));
   }
 
+  /** What ends the step; not while purchases are chosen: those are made, or left, first. */
+  get ends(): readonly LegalMove[] {
+    return this.buying?.isEmpty === false ? [] : (this.sorted.end ?? []);
+  }
+
   /** Legal moves that no control of their own is drawn for. */
   get listed(): LegalMove[] {
     return LISTED.flatMap((kind) => this.sorted[kind] ?? []).filter((move) => !move.aside);
