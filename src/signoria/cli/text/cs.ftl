@@ -523,7 +523,7 @@ cli-princes-hint-under = Enter: tak, jak leží. Více najednou: { $numbers }, n
 cli-why-what-princes = Uveď tah nebo věc: why build tower, why poet, why jester; když pokládáš dílek, pole: why c3.
 cli-no-such-thing-princes = Nic se nejmenuje „{ $text }“. Zkus název karty, budovy, krajiny, svobody, předmětu nebo postavy.
 cli-help-typing-princes = Napiš číslo možnosti, tah jako „build tower“, nebo zkratku jako „b tow“ nebo „jester“; názvy mohou být česky. Enter znovu ukáže stůl.
-cli-help-places = Dílek se pokládá podle levého horního rohu svého obdélníku: „c3 1“ je roh c3, otočení 1. „c3“ ukáže vše, co tam pasuje, „moves 1“ všechna místa otočení 1, „preview c3 1“ dílek nakreslí, „why c3“ řekne, co překáží. Otočení 0 je bez otočení, 1 až 3 otočeno o 90°, 180° a 270°, 4 až 7 totéž převrácené.
+cli-help-places = Dílek se pokládá podle levého horního rohu svého obdélníku: „c3 1“ je roh c3, otočení 1. „c3“ ukáže vše, co tam pasuje, „moves 1“ všechna místa otočení 1, „preview c3 1“ dílek nakreslí, „why c3“ řekne, co překáží. Otočení 0 je bez otočení, 1 až 3 otočeno o 90°, 180° a 270°, 4 až 7 totéž zrcadlově.
 cli-help-florins = Nabídky a částky lze psát ve florinech: „muse 500“, „400“. Počet kupovaných prestižních bodů je prostě číslo: 7 koupí 7.
 cli-princes-may-raise = { $n ->
     [one] může zvýšit:

@@ -153,7 +153,7 @@ table-princes-note-wanted = { $cards_id ->
 }
 table-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
 table-princes-moved-back = { $n } PB
-table-princes-only-place = vejde se jen na pole { $cell }, { $turn_ins }
+table-princes-only-place = vejde se jen na pole { $cell } { $turn_ins }
 table-princes-note-change = { $points ->
     [one] zbude ti { $kept }; celkem { $points } prestižní bod
     [few] zbude ti { $kept }; celkem { $points } prestižní body
