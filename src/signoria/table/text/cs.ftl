@@ -1,7 +1,7 @@
 # Co leží na stole, pro terminál i prohlížeč.
 
-table-princes-about-professions = Kupuje se jako akce za 300 florinů, jednou za kolo: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku.
-table-princes-about-bonus = Kupuje se jako akce za 300 florinů: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku. Hraje se k dílu a zvyšuje jeho hodnotu.
+table-princes-about-professions = Kupuje se jako akce za 300 florinů, jednou za kolo: podíváš se na vrchních 5 karet, 1 si necháš a ostatní vrátíš pod balíček.
+table-princes-about-bonus = Kupuje se jako akce za 300 florinů: podíváš se na vrchních 5 karet, 1 si necháš a ostatní vrátíš pod balíček. Hraje se k dílu a zvyšuje jeho hodnotu.
 table-princes-shapes = Tvary všech dílků jsou zrekonstruované, ne převzaté z vydané hry; jak je opravit, říká docs/positions.md.
 table-princes-about-bid = { $object }: { $bid }, vede { $leader }
 table-princes-about-turn = { $n ->
@@ -572,7 +572,7 @@ table-princes-ask-look = Nech si jednu z těchto { $deck ->
     [professions] karet osobností
     [bonus] bonusových karet
    *[prestige] karet prestiže
-}; ostatní půjdou pod hromádku.
+}; ostatní vrátíš pod balíček.
 table-princes-ask-put = Zvol ve svém panství místo pro { $name_acc }.
 table-princes-move-buy-nothing = Nic nekoupit
 table-princes-move-raise = Přihodit na { $bid }

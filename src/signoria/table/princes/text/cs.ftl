@@ -102,7 +102,7 @@ you-looks = Prohlížíš si { $deck_id ->
 }.
 you-looked = Prohlížíš si kartu „{ $card }“.
 you-kept = Necháváš si kartu „{ $card }“.
-you-put-under = Dáváš kartu „{ $card }“ pod hromádku.
+you-put-under = Vracíš kartu „{ $card }“ pod balíček.
 you-recruited = Přetahuješ od hráče { $from } kartu „{ $card }“.
 you-recruited-from = { $seat } ti přetahuje kartu „{ $card }“.
 you-held = Necháváš si kartu přetažení na později.
@@ -197,7 +197,7 @@ doing-put = { $n_id ->
 doing-look = { $n_id ->
     [one] si vybírá
    *[several] si vybírají
-} kartu z hromádky
+} kartu z balíčku
 doing-recruit = { $n_id ->
     [one] rozhoduje
    *[several] rozhodují
