@@ -89,7 +89,7 @@ phase-characters = postavy
 phase-actions = akce
 answer-accept = návrh přijímá
 answer-reject = návrh odmítá
-answer-counter = odpovídá jiným návrhem
+answer-counter = odpovídá protinávrhem
 
 for-works = díla
 for-buildings = budovy
@@ -141,8 +141,8 @@ move-change_all = Koupit prestižní body za všechny peníze
 move-decline = Nechat si postavu na později
 move-give_back = Vrátit postavu bez použití
 move-keep_money = Nechat si peníze
-move-work = Začít dílo s kartou „{ $card }“
-move-princess = Dokončit dílo Princezny
+move-work = Vytvořit dílo s kartou „{ $card }“
+move-princess = Vytvořit dílo Princezny
 move-bonus = Zahrát kartu „{ $card }“
 move-finish = Dokončit dílo
 move-change = { $number ->
@@ -166,7 +166,7 @@ move-sum = { $hundreds ->
 }
 move-accept = Přijmout návrh
 move-reject = Odmítnout návrh
-move-counter = Podat jiný návrh
+move-counter = Podat protinávrh
 move-withdraw = Stáhnout návrh
 
 ## Na co se hra ptá
@@ -197,8 +197,8 @@ ask-change = Kolik prestižních bodů si koupíš z výplaty, po 200 florinech?
 ask-proposal = Jedná se o společné stavbě.
 ask-proposal-place = Kde má budova stát?
 ask-proposal-sum = Kolik má partner zaplatit?
-ask-proposal-answer = Návrh přijmeš, odmítneš, nebo odpovíš jiným?
-ask-proposal-counter = Přijmeš tuto odpověď na svůj návrh, nebo ji odmítneš?
+ask-proposal-answer = Návrh přijmeš, odmítneš, nebo odpovíš protinávrhem?
+ask-proposal-counter = Přijmeš tento protinávrh, nebo ho odmítneš?
 
 ## Proč to nejde
 
@@ -258,7 +258,7 @@ why-cannot-pay = { $have ->
 }
 why-cannot-pay-together = { $have ->
     [0] Budova stojí { $need }00 florinů; ani s podílem partnera není čím zaplatit.
-   *[other] Budova stojí { $need }00 florinů; i s podílem partnera by bylo jen { $have }00.
+   *[other] Budova stojí { $need }00 florinů; i s podílem partnera budeš mít jen { $have }00.
 }
 why-no-place-for-it = Pro tuto budovu není místo.
 why-no-place-together = Přes tuto hranici pro tuto budovu není místo.
@@ -310,7 +310,7 @@ why-together-touches = { $whose_id ->
        *[other] Soused má { $architects } stavitelů
     }
 }, takže se budova { $whose } nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
-why-countered = Odpověď na návrh lze jen přijmout, nebo odmítnout.
+why-countered = Protinávrh lze jen přijmout, nebo odmítnout.
 why-same-offer = To je znovu stejný návrh.
 
 ## Co se děje
@@ -383,8 +383,8 @@ event-character = { $hundreds ->
 event-character-used = { $seat } používá kartu „{ $character }“ a odkládá ji.
 event-character-kept = { $seat } si nechává kartu „{ $character }“ na později.
 event-character-returned = { $seat } vrací kartu „{ $character }“ bez použití.
-event-work = { $seat } začíná dílo s kartou „{ $card }“.
-event-princess = { $seat } dokončuje dílo Princezny.
+event-work = { $seat } vytváří dílo s kartou „{ $card }“.
+event-princess = { $seat } vytváří dílo Princezny.
 event-bonus = { $seat } hraje kartu „{ $card }“ (+{ $value }).
 event-completed = { $seat } dokončuje dílo s hodnotou { $value }.
 event-changed = { $points ->
@@ -484,7 +484,7 @@ about-object-recruiting_card = Vezmi si do ruky kartu osobnosti vyloženou před
 about-object-landscape = Při hře dvou hráčů: les, jezero nebo park podle volby.
 about-character-muse = Zvyšuje hodnotu každého tvého díla v této fázi B o číslo kola.
 about-character-cardinal = V této fázi B máš 3 akce místo 2; kartu osobnosti a svobodu ale stále jen po jedné.
-about-character-princess = V této fázi B můžeš jako akci dokončit dílo bez karty osobnosti: 3 za každou krajinu, 2 za každého stavitele a každou budovu, 1 za každou kartu osobnosti nebo přetažení. Bez bonusových karet.
+about-character-princess = V této fázi B můžeš jako akci vytvořit dílo bez karty osobnosti: 3 za každou krajinu, 2 za každého stavitele a každou budovu, 1 za každou kartu osobnosti nebo přetažení. Bez bonusových karet.
 about-character-merchant = Předmět, který získáš v příští dražbě, je zdarma; nebo dostaneš tolik prestižních bodů, kolikáté je v tu chvíli tvé místo na stupnici úspěchu. Nerozhodneš-li se do konce té dražby, dostaneš body.
 about-character-professor = Do konce příští dražby si můžeš vzít zdarma kartu prestiže nebo bonusovou kartu.
 about-character-banker = Bank ti hned vyplatí částku na kartě po odečtení tvé nabídky: 600 florinů a o 100 víc za každé kolo, kdy si Bankéře nikdo nevzal. V 7. kole můžeš navíc koupit za všechny peníze prestižní body po 200 florinech.
@@ -566,11 +566,11 @@ about-each_architect = za každého stavitele
 about-prestige_cards_and_freedoms = za každou kartu prestiže a každou svobodu
 about-profession_cards_in_hand = za každou kartu osobnosti nebo přetažení, která zbývá v ruce
 about-each_large_building = za každou velkou budovu
-about-building_size_classes = za každou velikost budov (velké, střední, malé)
+about-building_size_classes = za každou velikost budov: velké, střední, malé
 about-each_lake = za každé jezero
 about-each_jester = za každého šaška
 about-architects_and_lakes = za každého stavitele a každé jezero
-about-landscape_types = za každý druh krajiny (les, jezero, park)
+about-landscape_types = za každý druh krajiny: les, jezero, park
 about-works_on_table = za každou vyloženou kartu osobnosti nebo přetažení včetně té právě zahrané
 about-medium_buildings_and_forests = za každou střední budovu a každý les
 about-each_landscape = za každou krajinu
@@ -604,7 +604,7 @@ about-two_large_buildings = za aspoň 2 velké budovy
 about-most_landscapes = za nejvíc krajin
 about-all_freedoms = za všechny tři svobody
 about-most_architects = za nejvíc stavitelů
-about-most_works = za nejvíc děl (vyložených karet osobností a přetažení)
+about-most_works = za nejvíc vyložených karet osobností a přetažení
 about-fewest_empty_squares = za nejméně prázdných polí
 about-most_forests = za nejvíc lesů
 about-buildings_freedoms_works = za aspoň 4 budovy, 2 svobody a 4 díla

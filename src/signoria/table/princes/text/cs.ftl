@@ -33,12 +33,12 @@ news-moved-back = { $seat_id ->
    *[other] { $back } prestižních bodů.
 }
 news-work = { $seat_id ->
-    [you] Dokončuješ kartou „{ $card }“ dílo o hodnotě { $value }: { $price }.
-   *[other] { $seat } dokončuje kartou „{ $card }“ dílo o hodnotě { $value }: { $price }.
+    [you] Dokončuješ s kartou „{ $card }“ dílo o hodnotě { $value } a dostáváš { $price }.
+   *[other] { $seat } dokončuje s kartou „{ $card }“ dílo o hodnotě { $value } a dostává { $price }.
 }
 news-work-unpaid = { $seat_id ->
-    [you] Dokončuješ kartou „{ $card }“ dílo o hodnotě { $value }.
-   *[other] { $seat } dokončuje kartou „{ $card }“ dílo o hodnotě { $value }.
+    [you] Dokončuješ s kartou „{ $card }“ dílo o hodnotě { $value }.
+   *[other] { $seat } dokončuje s kartou „{ $card }“ dílo o hodnotě { $value }.
 }
 news-dealt-own = Dostáváš karty osobností: { $cards }.
 news-dealt-others = { $n ->
@@ -123,8 +123,8 @@ you-character = { $hundreds ->
 you-character-used = Používáš kartu „{ $character }“ a odkládáš ji.
 you-character-kept = Necháváš si kartu „{ $character }“ na později.
 you-character-returned = Vracíš kartu „{ $character }“ bez použití.
-you-work = Začínáš dílo s kartou „{ $card }“.
-you-princess = Dokončuješ dílo Princezny.
+you-work = Vytváříš dílo s kartou „{ $card }“.
+you-princess = Vytváříš dílo Princezny.
 you-bonus = Hraješ kartu „{ $card }“ (+{ $value }).
 you-completed = Dokončuješ dílo s hodnotou { $value }.
 you-changed = { $points ->
@@ -143,7 +143,7 @@ you-offered = { $hundreds ->
 you-answered = { $answer_id ->
     [accept] Přijímáš návrh.
     [reject] Odmítáš návrh.
-   *[counter] Odpovídáš jiným návrhem.
+   *[counter] Odpovídáš protinávrhem.
 }
 you-withdrawn = Stahuješ návrh.
 you-together = Ty a { $partner } společně stavíte { $building_acc }.
