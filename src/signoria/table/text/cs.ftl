@@ -146,7 +146,11 @@ table-princes-with = { $building } (s hráčem { $player })
 table-princes-now = teď má hodnotu { $n }
 table-princes-note-value = hodnota { $value }
 table-princes-note-needs-bonus = { $minimum } jen s bonusovými kartami
-table-princes-note-left = zbývá { $n }
+table-princes-note-left = { $n ->
+    [one] zbývá { $n }
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+}
 table-princes-note-wanted = { $cards_id ->
     [one] přeje si to { $cards }
    *[other] přejí si to { $cards }
@@ -155,9 +159,9 @@ table-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
 table-princes-moved-back = { $n } PB
 table-princes-only-place = vejde se jen na pole { $cell } { $turn_ins }
 table-princes-note-change = { $points ->
-    [one] zbude ti { $kept }; celkem { $points } prestižní bod
-    [few] zbude ti { $kept }; celkem { $points } prestižní body
-   *[other] zbude ti { $kept }; celkem { $points } prestižních bodů
+    [one] zbude ti { $kept }; celkem budeš mít { $points } prestižní bod
+    [few] zbude ti { $kept }; celkem budeš mít { $points } prestižní body
+   *[other] zbude ti { $kept }; celkem budeš mít { $points } prestižních bodů
 }
 table-princes-ask-own-sum = Kolik zaplatíš hráči { $player }?
 table-group-fief-settling = Usazení
@@ -557,11 +561,11 @@ table-fief-offer-to-you = { $giver } ti podává nabídku: { $matter }.
 table-fief-gives-you = { $giver } ti dává { $goods }.
 table-fief-wants-you = Na oplátku dáváš hráči { $giver } { $goods }.
 table-fief-asks-you = Dáváš hráči { $giver } { $goods }.
-table-princes-ask-sum = Kolik má zaplatit { $player }?
+table-princes-ask-sum = Kolik ti má { $player } zaplatit?
 table-princes-you-pay = Zaplatit hráči { $player } { $sum }
-table-princes-you-pay-nothing = Nezaplatit hráči { $player } nic
-table-princes-pays = { $player } zaplatí { $sum }
-table-princes-pays-nothing = { $player } nezaplatí nic
+table-princes-you-pay-nothing = Neplatit hráči { $player } nic
+table-princes-pays = { $player } ti zaplatí { $sum }
+table-princes-pays-nothing = { $player } ti nic nezaplatí
 table-princes-ask-bid = { $object }: vede { $leader } s nabídkou { $bid }. Dáš { $next }, nebo pasuješ?
 table-princes-ask-turn = { $n ->
     [one] Zbývá ti 1 akce. Vyber si ji, nebo ukonči tah.
@@ -577,12 +581,12 @@ table-princes-ask-put = Zvol ve svém panství místo pro { $name_acc }.
 table-princes-move-buy-nothing = Nic nekoupit
 table-princes-move-raise = Přihodit na { $bid }
 table-princes-note-most = můžeš jít až na { $most }
-table-princes-move-propose = Postavit { $building_acc } společně s hráčem { $player } { $side_id ->
-    [left] vlevo
-   *[right] vpravo
-}
+table-princes-move-propose = Postavit { $building_acc } společně s { $side_id ->
+    [left] levým
+   *[right] pravým
+} sousedem, hráčem { $player }
 
 ## What happened, as actions: the words all games share
 
 news-you = ty
-news-count = { $what } – { $n }
+news-count = { $what } { $n }
