@@ -92,13 +92,19 @@ answer-reject = návrh odmítá
 answer-counter = odpovídá protinávrhem
 
 for-works = díla
+    .acc = dílo
 for-buildings = budovy
+    .acc = budovu
 for-landscapes = krajiny
+    .acc = krajinu
 for-architects = stavitelé
+    .acc = stavitele
 for-best_work = nejlepší dílo
 for-characters = postavy
+    .acc = postavu
 for-moved_back = prodané body
 for-prestige_cards = karty prestiže
+    .acc = kartu prestiže
 
 points-works = díla
 points-buildings = budovy
@@ -370,7 +376,7 @@ event-points = { $seat } získává { $points ->
     [one] { $points } prestižní bod
     [few] { $points } prestižní body
    *[other] { $points } prestižních bodů
-} ({ $for }).
+} za { $for_acc }.
 event-bid = { $hundreds ->
     [0] { $seat } nabízí 0 florinů za kartu „{ $character }“.
    *[other] { $seat } nabízí { $hundreds }00 florinů za kartu „{ $character }“.

@@ -110,7 +110,7 @@ you-points = Získáváš { $points ->
     [one] { $points } prestižní bod
     [few] { $points } prestižní body
    *[other] { $points } prestižních bodů
-} ({ $for }).
+} za { $for_acc }.
 you-bid = { $hundreds ->
     [0] Nabízíš 0 florinů za kartu „{ $character }“.
    *[other] Nabízíš { $hundreds }00 florinů za kartu „{ $character }“.
