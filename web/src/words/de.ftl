@@ -589,8 +589,8 @@ lorenzo-can-go = { $servants ->
    *[other] wählbar mit { $servants } Dienern
 }
 lorenzo-surcharge = { $coins ->
-    [one] { $coins } zusätzliche Münze
-   *[other] { $coins } zusätzliche Münzen
+    [one] { $coins } Münze Aufpreis
+   *[other] { $coins } Münzen Aufpreis
 }
 lorenzo-goods = Ressourcen
 lorenzo-good-wood = Holz
@@ -643,7 +643,7 @@ lorenzo-discarded = Weggelegt: { $names }
 lorenzo-used = in dieser Runde genutzt
 lorenzo-copies = kopiert { $name }
 lorenzo-do-play = Ausspielen
-lorenzo-do-discard = Weglegen
+lorenzo-do-discard = Ablegen
 lorenzo-do-activate = Aktivieren
 lorenzo-excommunicated = Exkommuniziert
 lorenzo-which-member = Welches Familienmitglied geht dorthin: { $space }?

@@ -95,16 +95,16 @@ table-group-leaders = Anführer
 table-group-other = Sonstiges
 # Notes behind a choice, in brackets, with a semicolon between them.
 table-note-value = Wert { $value }
-table-note-activates = Wert { $value }: { $cards }
-table-note-adds = Wert { $value }: auch { $cards }
+table-note-activates = Wert { $value }, aktiviert { $cards }
+table-note-adds = Wert { $value }, aktiviert auch { $cards }
 table-note-price = Kosten { $goods }
 table-note-surcharge = { $coins ->
-    [one] { $coins } zusätzliche Münze
-   *[other] { $coins } zusätzliche Münzen
+    [one] { $coins } Münze Aufpreis für den besetzten Turm
+   *[other] { $coins } Münzen Aufpreis für den besetzten Turm
 }
 table-note-servants = mindestens { $n } Diener
 table-note-pays = du gibst { $goods } ab
-table-note-leader = { $does }; Voraussetzung: { $requirement }
+table-note-leader = Fähigkeit: { $does }; Voraussetzung: { $requirement }
 table-note-support = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -480,7 +480,7 @@ table-fief-engine = Belagerungsgerät { $n }
 table-fief-prisoners = Gefangene: { $lords }
 
 table-played = Ausgespielt
-table-discarded = Weggelegt
+table-discarded = Abgelegt
 
 table-ask = Was tust du?
 table-typed-as = Einzugeben als: { $name }

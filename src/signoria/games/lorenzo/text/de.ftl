@@ -89,22 +89,22 @@ space-venture-3 = Wagnisturm, Ebene 3
     .loc = im Wagnisturm, Ebene 3,
 space-venture-4 = Wagnisturm, Ebene 4
     .loc = im Wagnisturm, Ebene 4,
-space-harvest-single = Ernte, erstes Aktionsfeld
-    .loc = auf dem ersten Aktionsfeld der Ernte
+space-harvest-single = Ernte, kleines Aktionsfeld
+    .loc = auf dem kleinen Aktionsfeld der Ernte
 space-harvest-large = Ernte, großes Aktionsfeld
     .loc = auf dem großen Aktionsfeld der Ernte
-space-production-single = Produktion, erstes Aktionsfeld
-    .loc = auf dem ersten Aktionsfeld der Produktion
+space-production-single = Produktion, kleines Aktionsfeld
+    .loc = auf dem kleinen Aktionsfeld der Produktion
 space-production-large = Produktion, großes Aktionsfeld
     .loc = auf dem großen Aktionsfeld der Produktion
 space-market-1 = Markt 1: 5 Münzen
-    .loc = auf Markt 1 (5 Münzen)
+    .loc = auf dem Marktfeld mit 5 Münzen
 space-market-2 = Markt 2: 5 Diener
-    .loc = auf Markt 2 (5 Diener)
+    .loc = auf dem Marktfeld mit 5 Dienern
 space-market-3 = Markt 3: 3 Militärpunkte, 2 Münzen
-    .loc = auf Markt 3 (3 Militärpunkte, 2 Münzen)
+    .loc = auf dem Marktfeld mit 3 Militärpunkten und 2 Münzen
 space-market-4 = Markt 4: 2 Ratsprivilegien
-    .loc = auf Markt 4 (2 Ratsprivilegien)
+    .loc = auf dem Marktfeld mit 2 Ratsprivilegien
 space-council = Ratspalast
     .loc = im Ratspalast
 
@@ -188,7 +188,7 @@ move-pass = Passen
 move-end = Zug beenden
 move-play = { $leader } ausspielen
 move-activate = { $leader } aktivieren
-move-discard = { $leader } weglegen und 1 Ratsprivileg erhalten
+move-discard = { $leader } ablegen und 1 Ratsprivileg erhalten
 move-servants = { $number ->
     [0] Keine Diener abgeben
    *[other] { $number } Diener abgeben
@@ -205,8 +205,8 @@ move-take = Die Karte { $space_loc } nehmen
 move-decline = Auf die Bonusaktion verzichten
 move-privilege = { $privilege } wählen
 move-lose = 1 { $good } verlieren
-move-exchange = „{ $card }“: Tausch { $option }
-move-skip = „{ $card }“ auslassen
+move-exchange = „{ $card }“ nutzen, { $option }. Tausch
+move-skip = „{ $card }“ nicht nutzen
 move-copy = { $leader } kopieren
 move-name = Wert 6 für { $member_id ->
     [black] das schwarze Familienmitglied
@@ -376,7 +376,7 @@ event-placed = { $seat } setzt { $member_id ->
     [orange] das orange Familienmitglied
     [neutral] das farblose Familienmitglied
    *[other] { $member }
-} mit Wert { $value } { $space_loc } ein.
+} (Wert { $value }) { $space_loc } ein.
 event-passed = { $seat } passt.
 event-skipped = { $seat } setzt im ersten Zug aus.
 event-paid = { $seat } zahlt { $goods } ({ $purpose }).
@@ -390,7 +390,7 @@ event-declined = { $seat } verzichtet auf die Bonusaktion.
 event-played = { $seat } spielt { $leader } aus.
 event-copied = { $seat } kopiert { $leader }.
 event-activated = { $seat } aktiviert { $leader }.
-event-discarded = { $seat } legt { $leader } weg.
+event-discarded = { $seat } legt { $leader } ab.
 event-named = { $seat } setzt { $member_id ->
     [black] das schwarze Familienmitglied
     [white] das weiße Familienmitglied
@@ -420,7 +420,7 @@ event-scored = { $seat } erhält { $points ->
 event-lost = { $seat } verliert { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
-}: { $tile }.
+}: { $tile_gen }.
 event-ended = { $seat } beendet das Spiel mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
@@ -434,7 +434,7 @@ effect-words-per-building = { $goods } für jedes deiner Gebäude
 effect-words-per-venture = { $goods } für jedes deiner Wagnisse
 effect-words-per-military = { $goods } für je 2 Militärpunkte
 effect-words-exchange = { $pay } → { $gain }
-effect-words-or = {" oder "}
+effect-words-or = {" oder stattdessen "}
 effect-words-take = nimm { $type_id ->
     [territory] ein Gebiet
     [character] einen Charakter
@@ -476,9 +476,9 @@ effect-words-end = { $points ->
 }
 effect-words-free = keine
 effect-words-military-cost = { $pay ->
-    [one] { $pay } Militärpunkt
-   *[other] { $pay } Militärpunkte
-} ({ $need } nötig)
+    [one] { $pay } von mindestens { $need } Militärpunkten
+   *[other] { $pay } von mindestens { $need } Militärpunkten
+}
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.
@@ -591,9 +591,9 @@ leader-cosimo_de_medici = Cosimo de’ Medici
 leader-bartolomeo_colleoni = Bartolomeo Colleoni
 leader-unknown = eine unbekannte Anführerkarte
 leader-does-francesco_sforza = Ernte mit Wert 1, nur durch Diener zu erhöhen
-leader-does-ludovico_ariosto = du darfst deine Familienmitglieder auf besetzte Aktionsfelder setzen
-leader-does-filippo_brunelleschi = in besetzten Türmen zahlst du keine zusätzlichen Münzen
-leader-does-federico_da_montefeltro = eines deiner farbigen Familienmitglieder hat in dieser Runde den Wert 6
+leader-does-ludovico_ariosto = Familienmitglieder auch auf besetzten Aktionsfeldern einsetzen
+leader-does-filippo_brunelleschi = kein Aufpreis in besetzten Türmen
+leader-does-federico_da_montefeltro = in dieser Runde Wert 6 für eines deiner farbigen Familienmitglieder
 leader-does-girolamo_savonarola = 1 Glaubenspunkt
 leader-does-giovanni_dalle_bande_nere = 1 Holz, 1 Stein, 1 Münze
 leader-does-sandro_botticelli = 2 Militärpunkte, 1 Siegpunkt
@@ -602,12 +602,12 @@ leader-does-ludovico_iii_gonzaga = 1 Ratsprivileg
 leader-does-leonardo_da_vinci = Produktion mit Wert 0, nur durch Diener zu erhöhen
 leader-does-pico_della_mirandola = 3 Münzen Nachlass auf jede Karte, die Münzen kostet
 leader-does-sisto_iv = 5 zusätzliche Siegpunkte, sooft du die Kirche unterstützt
-leader-does-lucrezia_borgia = der Wert deiner farbigen Familienmitglieder ist um 2 höher
-leader-does-sigismondo_malatesta = der Wert deines farblosen Familienmitglieds ist um 3 höher
-leader-does-lorenzo_de_medici = kopiert einen Anführer, den ein anderer Spieler ausgespielt hat
-leader-does-ludovico_il_moro = deine farbigen Familienmitglieder haben immer den Wert 5
-leader-does-cesare_borgia = für Gebiete brauchst du keine Militärpunkte
-leader-does-santa_rita = Holz, Stein, Diener und Münzen aus sofortigen Effekten erhältst du doppelt
+leader-does-lucrezia_borgia = Wert +2 für deine farbigen Familienmitglieder
+leader-does-sigismondo_malatesta = Wert +3 für dein farbloses Familienmitglied
+leader-does-lorenzo_de_medici = Kopie eines Anführers, den ein anderer Spieler ausgespielt hat
+leader-does-ludovico_il_moro = immer Wert 5 für deine farbigen Familienmitglieder
+leader-does-cesare_borgia = keine Militärpunkte für Gebiete nötig
+leader-does-santa_rita = doppelt so viel Holz, Stein, Diener und Münzen aus sofortigen Effekten
 leader-does-cosimo_de_medici = 3 Diener, 1 Siegpunkt
 leader-does-bartolomeo_colleoni = 4 Siegpunkte
 
@@ -617,23 +617,27 @@ tile-fewer_military = 1 Militärpunkt weniger aus jeder Quelle
 tile-fewer_coins = 1 Münze weniger aus jeder Quelle
 tile-fewer_servants = 1 Diener weniger aus jeder Quelle
 tile-fewer_wood_or_stone = 1 Holz oder Stein weniger aus jeder Quelle
-tile-weaker_harvest = −3 bei der Ernte
-tile-weaker_production = −3 bei der Produktion
-tile-weaker_members = −1 auf farbige Familienmitglieder
-tile-weaker_territories = −4 beim Nehmen von Gebieten
-tile-weaker_buildings = −4 beim Nehmen von Gebäuden
-tile-weaker_characters = −4 beim Nehmen von Charakteren
-tile-weaker_ventures = −4 beim Nehmen von Wagnissen
+tile-weaker_harvest = Wert −3 bei jeder Ernte
+tile-weaker_production = Wert −3 bei jeder Produktion
+tile-weaker_members = Wert −1 für alle farbigen Familienmitglieder
+tile-weaker_territories = Wert −4 beim Nehmen von Gebieten
+tile-weaker_buildings = Wert −4 beim Nehmen von Gebäuden
+tile-weaker_characters = Wert −4 beim Nehmen von Charakteren
+tile-weaker_ventures = Wert −4 beim Nehmen von Wagnissen
 tile-market_ban = kein Zutritt zum Markt
-tile-costly_servants = 2 Diener für jedes +1
-tile-skip_first_turn = der erste Zug jeder Runde entfällt
+tile-costly_servants = doppelte Kosten (2 Diener) für jedes +1 auf den Wert
+tile-skip_first_turn = Aussetzen im ersten Zug jeder Runde
 tile-no_character_score = keine Siegpunkte für Charaktere
 tile-no_venture_score = keine Siegpunkte für Wagnisse
 tile-no_territory_score = keine Siegpunkte für Gebiete
-tile-lose_fifth = −1 Siegpunkt für je 5 Siegpunkte
-tile-lose_per_military = −1 Siegpunkt für jeden Militärpunkt
-tile-lose_per_building_cost = −1 Siegpunkt für jedes Holz und jeden Stein in den Kosten der Gebäude
-tile-lose_per_resource = −1 Siegpunkt für jede übrige Ressource
+tile-lose_fifth = am Spielende −1 Siegpunkt für je 5 Siegpunkte
+    .gen = 1 für je 5 Siegpunkte
+tile-lose_per_military = am Spielende −1 Siegpunkt für jeden Militärpunkt
+    .gen = 1 für jeden Militärpunkt
+tile-lose_per_building_cost = am Spielende −1 Siegpunkt für jedes Holz und jeden Stein in den Kosten der Gebäude
+    .gen = 1 für jedes Holz und jeden Stein in den Kosten der Gebäude
+tile-lose_per_resource = am Spielende −1 Siegpunkt für jede übrige Ressource
+    .gen = 1 für jede übrige Ressource
 tile-unknown = kein Plättchen
 
 ## Cards

@@ -97,7 +97,7 @@ news-kept-all = { $n ->
     [one] Jemand behält eine Anführerkarte.
    *[other] { $n } Spieler behalten je eine Anführerkarte.
 }
-news-revealed = { $tower }: { $cards }.
+news-revealed = Neue { $tower }: { $cards }.
 news-dice = Würfel: { $dice }.
 news-die = { $die_id ->
     [black] schwarz
@@ -116,7 +116,7 @@ you-placed = Du setzt { $member_id ->
     [white] das weiße Familienmitglied
     [orange] das orange Familienmitglied
    *[neutral] das farblose Familienmitglied
-} mit Wert { $value } { $space_loc } ein.
+} (Wert { $value }) { $space_loc } ein.
 you-passed = Du passt.
 you-skipped = Du setzt im ersten Zug aus.
 you-took = Du nimmst „{ $card }“.
@@ -128,7 +128,7 @@ you-declined = Du verzichtest auf die Bonusaktion.
 you-played = Du spielst { $leader } aus.
 you-copied = Du kopierst { $leader }.
 you-activated = Du aktivierst { $leader }.
-you-discarded = Du legst { $leader } weg.
+you-discarded = Du legst { $leader } ab.
 you-named = Du setzt { $member_id ->
     [black] das schwarze Familienmitglied
     [white] das weiße Familienmitglied
@@ -153,7 +153,7 @@ you-faith-scored = Du erhältst { $points ->
 you-lost = Du verlierst { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
-}: { $tile }.
+}: { $tile_gen }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
 doing-bonus_tiles = ein individuelles Bonusplättchen
