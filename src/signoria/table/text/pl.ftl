@@ -10,7 +10,7 @@ table-princes-about-turn = { $n ->
    *[other] zostało { $n } akcji
 }
 table-princes-about-proposal = { $building }, wspólna budowa graczy { $active } i { $partner }
-table-princes-about-offer = { $building }, wspólna budowa graczy { $active } i { $partner }; partner płaci { $sum }
+table-princes-about-offer = { $building }, wspólna budowa graczy { $active } i { $partner }; { $partner } płaci { $sum }
 table-princes-about-first = pierwsza propozycja: pole { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Lenno { $fief }.
 table-fief-the-bishopric = Biskupstwo { $bishopric }.
@@ -151,23 +151,19 @@ table-princes-column-jesters = bła
 table-princes-with = { $building } (z graczem { $player })
 table-princes-now = teraz warta { $n }
 table-princes-note-value = wartość { $value }
-table-princes-note-needs-bonus = { $minimum } tylko z kartami Premii
-table-princes-note-left = { $n ->
-    [one] została { $n } sztuka
-    [few] zostały { $n } sztuki
-   *[other] zostało { $n } sztuk
-}
+table-princes-note-needs-bonus = minimum { $minimum } tylko z kartami Premii
+table-princes-note-left = w puli jeszcze { $n }
 table-princes-note-wanted = { $cards_id ->
-    [one] potrzebuje tego { $cards }
-   *[other] potrzebują tego { $cards }
+    [one] przyda się do karty „{ $cards }”
+   *[other] przyda się do kart: { $cards }
 }
 table-princes-note-raise = do { $bid }; możesz licytować najwyżej { $most }
 table-princes-moved-back = { $n } PP
 table-princes-only-place = pasuje tylko na polu { $cell }, { $turn_ins }
 table-princes-note-change = { $points ->
-    [one] zostaje ci { $kept }; razem { $points } punkt prestiżu
-    [few] zostaje ci { $kept }; razem { $points } punkty prestiżu
-   *[other] zostaje ci { $kept }; razem { $points } punktów prestiżu
+    [one] zostaje ci { $kept }; masz wtedy { $points } punkt prestiżu
+    [few] zostaje ci { $kept }; masz wtedy { $points } punkty prestiżu
+   *[other] zostaje ci { $kept }; masz wtedy { $points } punktów prestiżu
 }
 table-princes-ask-own-sum = Ile płacisz graczowi { $player }?
 table-group-fief-settling = Osiedlenie
@@ -581,9 +577,9 @@ table-princes-ask-put = Wybierz w swoim księstwie miejsce na { $name_acc }.
 table-princes-move-buy-nothing = Nic nie kupuj
 table-princes-move-raise = Podbij do { $bid }
 table-princes-note-most = możesz licytować do { $most }
-table-princes-move-propose = Wznieś { $building_acc } razem z graczem { $player } { $side_id ->
-    [left] po lewej
-   *[right] po prawej
+table-princes-move-propose = Wznieś { $building_acc } razem z graczem { $player }, sąsiadem po { $side_id ->
+    [left] lewej
+   *[right] prawej
 }
 
 ## What happened, as actions: the words all games share

@@ -26,8 +26,8 @@ landscape-forest = las
 landscape-lake = jezioro
 landscape-park = park
 
-freedom-travel = swoboda poruszania
-    .acc = swobodę poruszania
+freedom-travel = swoboda poruszania się
+    .acc = swobodę poruszania się
 freedom-religion = swoboda wyznania
     .acc = swobodę wyznania
 freedom-opinion = swoboda wypowiedzi
@@ -61,26 +61,26 @@ character-professor = Profesor
 character-banker = Bankier
 
 choice-free = przedmiot za darmo
-choice-prestige = punkty prestiżu według pozycji
+choice-prestige = tyle punktów prestiżu, ile wynosi twoja pozycja na ścieżce sławy
 
 side-left = lewa strona
 side-right = prawa strona
 
 turn-0 = bez obrotu
-turn-1 = obrót o 90°
-    .ins = z obrotem o 90°
+turn-1 = obrót o 90° w prawo
+    .ins = po obrocie o 90° w prawo
 turn-2 = obrót o 180°
-    .ins = z obrotem o 180°
-turn-3 = obrót o 270°
-    .ins = z obrotem o 270°
+    .ins = po obrocie o 180°
+turn-3 = obrót o 90° w lewo
+    .ins = po obrocie o 90° w lewo
 turn-4 = odbicie lustrzane
-    .ins = w odbiciu lustrzanym
-turn-5 = odbicie lustrzane, obrót o 90°
-    .ins = w odbiciu lustrzanym, z obrotem o 90°
-turn-6 = odbicie lustrzane, obrót o 180°
-    .ins = w odbiciu lustrzanym, z obrotem o 180°
-turn-7 = odbicie lustrzane, obrót o 270°
-    .ins = w odbiciu lustrzanym, z obrotem o 270°
+    .ins = po odbiciu lustrzanym
+turn-5 = odbicie lustrzane i obrót o 90° w prawo
+    .ins = po odbiciu lustrzanym i obrocie o 90° w prawo
+turn-6 = odbicie lustrzane i obrót o 180°
+    .ins = po odbiciu lustrzanym i obrocie o 180°
+turn-7 = odbicie lustrzane i obrót o 90° w lewo
+    .ins = po odbiciu lustrzanym i obrocie o 90° w lewo
 
 whose-own = po twojej stronie granicy
 whose-neighbours = po stronie sąsiada
@@ -96,6 +96,7 @@ for-works = dzieła
 for-buildings = budynki
 for-landscapes = krajobrazy
 for-architects = architekci
+    .acc = architektów
 for-best_work = najwybitniejsze dzieło
 for-characters = postacie
 for-moved_back = sprzedane punkty
@@ -142,7 +143,7 @@ move-change_all = Kup punkty prestiżu za wszystkie pieniądze
 move-decline = Zatrzymaj kartę Postaci na później
 move-give_back = Zwróć kartę Postaci bez użycia
 move-keep_money = Zatrzymaj pieniądze
-move-work = Rozpocznij dzieło z kartą „{ $card }”
+move-work = Zagraj kartę „{ $card }”, aby ukończyć dzieło
 move-princess = Ukończ dzieło Księżniczki
 move-bonus = Zagraj kartę „{ $card }”
 move-finish = Ukończ dzieło
@@ -185,7 +186,7 @@ ask-purchase-professor = Wygrywasz licytację. Używasz Profesora teraz czy zatr
 ask-pick = Który krajobraz bierzesz?
 ask-put = Gdzie kładziesz ten element?
 ask-look = Zatrzymaj jedną z tych kart; pozostałe trafią pod stos.
-ask-look-under = W jakiej kolejności, licząc od góry, pozostałe karty trafią pod stos?
+ask-look-under = Pozostałe karty trafią pod stos w wybranej kolejności, licząc od góry. Którą odkładasz teraz?
 ask-recruit = Kogo rekrutujesz? Możesz też zatrzymać kartę na później.
 ask-use = Używasz karty Postaci teraz czy zatrzymujesz ją na później?
 ask-use-last = Użyj teraz karty Postaci albo zwróć ją bez użycia.
@@ -194,7 +195,7 @@ ask-characters = Licytuj kartę Postaci albo spasuj.
 ask-turn = Wybierz akcję albo zakończ ruch.
 ask-turn-end = Nie masz już akcji: zakończ ruch.
 ask-work = Zagraj karty Premii albo ukończ dzieło.
-ask-change = Ile punktów prestiżu kupujesz za otrzymaną zapłatę, po 200 florenów?
+ask-change = Ile punktów prestiżu, po 200 florenów, kupujesz za otrzymaną zapłatę?
 ask-proposal = Trwają rozmowy o wspólnym budowaniu.
 ask-proposal-place = Gdzie ma stanąć budynek?
 ask-proposal-sum = Ile ma zapłacić partner?
@@ -326,7 +327,7 @@ event-phase = { $phase_id ->
     [characters] Faza A2: { $phase }.
    *[actions] Faza B: { $phase }.
 }
-event-named = { $seat } wystawia na licytację { $object_acc }, od { $hundreds }00 florenów.
+event-named = { $seat } wystawia na licytację { $object_acc } ze stawką wyjściową { $hundreds }00 florenów.
 event-refused = { $seat } rezygnuje z licytacji do końca rundy.
 event-took-nothing = { $seat } wybiera na końcu i niczego nie bierze.
 event-raised = { $seat } oferuje { $hundreds }00 florenów.
@@ -358,9 +359,9 @@ event-put-under-hidden = { $seat } odkłada kartę pod stos.
 event-recruited = { $seat } rekrutuje od gracza { $from } kartę „{ $card }”.
 event-held = { $seat } zatrzymuje kartę Rekrutacji na później.
 event-points = { $points ->
-    [one] { $seat } otrzymuje { $points } punkt prestiżu ({ $for }).
-    [few] { $seat } otrzymuje { $points } punkty prestiżu ({ $for }).
-   *[other] { $seat } otrzymuje { $points } punktów prestiżu ({ $for }).
+    [one] { $seat } otrzymuje { $points } punkt prestiżu za { $for_acc }.
+    [few] { $seat } otrzymuje { $points } punkty prestiżu za { $for_acc }.
+   *[other] { $seat } otrzymuje { $points } punktów prestiżu za { $for_acc }.
 }
 event-bid = { $hundreds ->
     [0] { $seat } oferuje 0 florenów za kartę „{ $character }”.
@@ -374,7 +375,7 @@ event-character = { $hundreds ->
 event-character-used = { $seat } używa karty „{ $character }” i ją odrzuca.
 event-character-kept = { $seat } zatrzymuje kartę „{ $character }” na później.
 event-character-returned = { $seat } zwraca kartę „{ $character }” bez użycia.
-event-work = { $seat } rozpoczyna dzieło z kartą „{ $card }”.
+event-work = { $seat } zagrywa kartę „{ $card }”, aby ukończyć dzieło.
 event-princess = { $seat } kończy dzieło Księżniczki.
 event-bonus = { $seat } zagrywa kartę „{ $card }” (+{ $value }).
 event-completed = { $seat } kończy dzieło o wartości { $value }.
@@ -400,7 +401,7 @@ event-offered = { $hundreds ->
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } wycofuje propozycję.
 event-together = { $seat } i { $partner } wspólnie wznoszą { $building_acc }.
-event-best-work = Najwybitniejsze dzieło rundy, o wartości { $value }, ma { $seat }.
+event-best-work = { $seat } ma najwybitniejsze dzieło rundy, o wartości { $value }.
 event-revealed = { $points ->
     [one] { $seat } odkrywa kartę Prestiżu „{ $card }” ({ $points } punkt prestiżu).
     [few] { $seat } odkrywa kartę Prestiżu „{ $card }” ({ $points } punkty prestiżu).
@@ -483,7 +484,7 @@ about-character-banker = Bank wypłaca ci od razu kwotę z karty pomniejszoną o
 short-bonus = +{ $each } { $what }
 short-most = { $points } pkt { $what }, przy remisie { $tied }
 short-least = { $points } pkt { $what }
-short-travel = poruszanie
+short-travel = poruszanie się
 short-religion = wyznanie
 short-opinion = wypowiedź
 tiny-university = Un

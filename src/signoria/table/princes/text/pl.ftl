@@ -40,27 +40,23 @@ news-work-unpaid = { $seat_id ->
     [you] Kończysz kartą „{ $card }” dzieło o wartości { $value }.
    *[other] { $seat } kończy kartą „{ $card }” dzieło o wartości { $value }.
 }
-news-dealt-own = Otrzymujesz karty Wolnego Zawodu: { $cards }.
+news-dealt-own = Otrzymujesz karty Wolnych Zawodów: { $cards }.
 news-dealt-others = { $n ->
-    [one] Jeszcze jeden gracz otrzymuje karty Wolnego Zawodu.
-    [few] { $n } inni gracze otrzymują karty Wolnego Zawodu.
-   *[other] { $n } innych graczy otrzymuje karty Wolnego Zawodu.
+    [one] Jeszcze jeden gracz otrzymuje karty Wolnych Zawodów.
+   *[other] Pozostali gracze też otrzymują karty Wolnych Zawodów.
 }
 news-dealt-all = { $n ->
-    [one] Jeden gracz otrzymuje karty Wolnego Zawodu.
-    [few] { $n } gracze otrzymują karty Wolnego Zawodu.
-   *[other] { $n } graczy otrzymuje karty Wolnego Zawodu.
+    [one] Jeden gracz otrzymuje karty Wolnych Zawodów.
+   *[other] Wszyscy gracze otrzymują karty Wolnych Zawodów.
 }
 news-returned-own = Zwracasz kartę „{ $cards }”.
 news-returned-others = { $n ->
     [one] Jeszcze jeden gracz zwraca kartę Wolnego Zawodu.
-    [few] { $n } inni gracze zwracają po jednej karcie Wolnego Zawodu.
-   *[other] { $n } innych graczy zwraca po jednej karcie Wolnego Zawodu.
+   *[other] Pozostali gracze też zwracają po jednej karcie Wolnego Zawodu.
 }
 news-returned-all = { $n ->
     [one] Jeden gracz zwraca kartę Wolnego Zawodu.
-    [few] { $n } gracze zwracają po jednej karcie Wolnego Zawodu.
-   *[other] { $n } graczy zwraca po jednej karcie Wolnego Zawodu.
+   *[other] Wszyscy gracze zwracają po jednej karcie Wolnego Zawodu.
 }
 news-set-out = { $n ->
     [one] Do gry wchodzi też { $freedoms }.
@@ -70,7 +66,7 @@ news-points = Punkty prestiżu: { $players }.
 news-final = Punkty prestiżu na koniec gry: { $players }.
 
 you-starts = Jesteś graczem rozpoczynającym.
-you-named = Wystawiasz na licytację { $object_acc }, od { $hundreds }00 florenów.
+you-named = Wystawiasz na licytację { $object_acc } ze stawką wyjściową { $hundreds }00 florenów.
 you-refused = Rezygnujesz z licytacji do końca rundy.
 you-took-nothing = Wybierasz na końcu i niczego nie bierzesz.
 you-raised = Oferujesz { $hundreds }00 florenów.
@@ -99,9 +95,9 @@ you-recruited = Rekrutujesz od gracza { $from } kartę „{ $card }”.
 you-recruited-from = { $seat } rekrutuje od ciebie kartę „{ $card }”.
 you-held = Zatrzymujesz kartę Rekrutacji na później.
 you-points = { $points ->
-    [one] Otrzymujesz { $points } punkt prestiżu ({ $for }).
-    [few] Otrzymujesz { $points } punkty prestiżu ({ $for }).
-   *[other] Otrzymujesz { $points } punktów prestiżu ({ $for }).
+    [one] Otrzymujesz { $points } punkt prestiżu za { $for_acc }.
+    [few] Otrzymujesz { $points } punkty prestiżu za { $for_acc }.
+   *[other] Otrzymujesz { $points } punktów prestiżu za { $for_acc }.
 }
 you-bid = { $hundreds ->
     [0] Oferujesz 0 florenów za kartę „{ $character }”.
@@ -115,7 +111,7 @@ you-character = { $hundreds ->
 you-character-used = Używasz karty „{ $character }” i ją odrzucasz.
 you-character-kept = Zatrzymujesz kartę „{ $character }” na później.
 you-character-returned = Zwracasz kartę „{ $character }” bez użycia.
-you-work = Rozpoczynasz dzieło z kartą „{ $card }”.
+you-work = Zagrywasz kartę „{ $card }”, aby ukończyć dzieło.
 you-princess = Kończysz dzieło Księżniczki.
 you-bonus = Zagrywasz kartę „{ $card }” (+{ $value }).
 you-completed = Kończysz dzieło o wartości { $value }.
