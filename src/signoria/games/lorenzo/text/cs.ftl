@@ -146,18 +146,18 @@ space-production-single = menší pole produkce
 space-production-large = větší pole produkce
     .acc = na větší pole produkce
     .loc = na větším poli produkce
-space-market-1 = pole tržiště s 5 penězi
-    .acc = na pole tržiště s 5 penězi
-    .loc = na poli tržiště s 5 penězi
-space-market-2 = pole tržiště s 5 sloužícími
-    .acc = na pole tržiště s 5 sloužícími
-    .loc = na poli tržiště s 5 sloužícími
-space-market-3 = pole tržiště se 3 body vojenské síly a 2 penězi
-    .acc = na pole tržiště se 3 body vojenské síly a 2 penězi
-    .loc = na poli tržiště se 3 body vojenské síly a 2 penězi
-space-market-4 = pole tržiště se 2 privilegii
-    .acc = na pole tržiště se 2 privilegii
-    .loc = na poli tržiště se 2 privilegii
+space-market-1 = tržiště: 5 peněz
+    .acc = na pole tržiště (5 peněz)
+    .loc = na poli tržiště (5 peněz)
+space-market-2 = tržiště: 5 sloužících
+    .acc = na pole tržiště (5 sloužících)
+    .loc = na poli tržiště (5 sloužících)
+space-market-3 = tržiště: 3 body vojenské síly a 2 peníze
+    .acc = na pole tržiště (3 body vojenské síly a 2 peníze)
+    .loc = na poli tržiště (3 body vojenské síly a 2 peníze)
+space-market-4 = tržiště: 2 různá privilegia
+    .acc = na pole tržiště (2 různá privilegia)
+    .loc = na poli tržiště (2 různá privilegia)
 space-council = palác Signorie
     .acc = do paláce Signorie
     .loc = v paláci Signorie
@@ -196,11 +196,11 @@ purpose-surcharge = příplatek
 purpose-card = náklady karty
 purpose-exchange = výměna
 
-scored-territories = území
-scored-characters = postavy
-scored-ventures = činy
-scored-military = vojenská síla
-scored-resources = zdroje
+scored-territories = za území
+scored-characters = za postavy
+scored-ventures = za činy
+scored-military = za vojenskou sílu
+scored-resources = za zdroje
 
 points-cards = karty
 points-harvest = sklizeň
@@ -580,12 +580,12 @@ event-scored = { $seat } získává { $points ->
     [one] { $points } vítězný bod
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
-} ({ $for }).
+} { $for }.
 event-lost = { $seat } ztrácí { $points ->
     [one] { $points } vítězný bod
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
-}: { $tile }.
+}: { $tile_gen }.
 event-ended = { $seat } má na konci hry { $points ->
     [one] { $points } vítězný bod
     [few] { $points } vítězné body
@@ -600,7 +600,7 @@ effect-words-per-building = { $goods } za každou tvou budovu
 effect-words-per-venture = { $goods } za každý tvůj čin
 effect-words-per-military = { $goods } za každé 2 body vojenské síly
 effect-words-exchange = { $pay } → { $gain }
-effect-words-or = {" nebo "}
+effect-words-or = {", nebo "}
 effect-words-take = získání { $type_id ->
     [territory] území
     [character] postavy
@@ -642,7 +642,11 @@ effect-words-end = { $points ->
    *[other] Na konci hry: { $points } vítězných bodů
 }
 effect-words-free = zdarma
-effect-words-military-cost = { $pay } z aspoň { $need } bodů vojenské síly
+effect-words-military-cost = { $pay ->
+    [one] { $pay } bod vojenské síly, musíš mít aspoň { $need }
+    [few] { $pay } body vojenské síly, musíš mít aspoň { $need }
+   *[other] { $pay } bodů vojenské síly, musíš mít aspoň { $need }
+}
 
 # Totéž na herním plánu v terminálu, kde má karta tři krátké řádky: zdroje, body a typy karet na pár písmen,
 # brief pro široký displej, tiny pro úzký.
@@ -791,23 +795,27 @@ tile-fewer_military = při každém zisku o 1 bod vojenské síly méně
 tile-fewer_coins = při každém zisku o 1 peníz méně
 tile-fewer_servants = při každém zisku o 1 sloužícího méně
 tile-fewer_wood_or_stone = při každém zisku o 1 dřevo nebo 1 kámen méně
-tile-weaker_harvest = sklizeň −3
-tile-weaker_production = produkce −3
-tile-weaker_members = barevní členové rodiny −1
-tile-weaker_territories = získání území −4
-tile-weaker_buildings = získání budovy −4
-tile-weaker_characters = získání postavy −4
-tile-weaker_ventures = získání činu −4
+tile-weaker_harvest = hodnota každé sklizně −3
+tile-weaker_production = hodnota každé produkce −3
+tile-weaker_members = hodnota barevných členů rodiny −1
+tile-weaker_territories = při získání území hodnota −4
+tile-weaker_buildings = při získání budovy hodnota −4
+tile-weaker_characters = při získání postavy hodnota −4
+tile-weaker_ventures = při získání činu hodnota −4
 tile-market_ban = zákaz tržiště
-tile-costly_servants = 2 sloužící za každé +1
+tile-costly_servants = každé +1 k hodnotě stojí 2 sloužící
 tile-skip_first_turn = vynechání prvního tahu v každém kole
 tile-no_character_score = žádné body za postavy
 tile-no_venture_score = žádné body za činy
 tile-no_territory_score = žádné body za území
-tile-lose_fifth = ztráta 1 bodu za každých 5 vítězných bodů
-tile-lose_per_military = ztráta 1 bodu za každý bod vojenské síly
-tile-lose_per_building_cost = ztráta 1 bodu za každé dřevo a každý kámen v nákladech budov
-tile-lose_per_resource = ztráta 1 bodu za každý zbylý zdroj
+tile-lose_fifth = na konci hry ztráta 1 vítězného bodu za každých 5
+    .gen = 1 za každých 5
+tile-lose_per_military = na konci hry ztráta 1 vítězného bodu za každý bod vojenské síly
+    .gen = 1 za každý bod vojenské síly
+tile-lose_per_building_cost = na konci hry ztráta 1 vítězného bodu za každé dřevo a každý kámen v nákladech budov
+    .gen = 1 za každé dřevo a každý kámen v nákladech budov
+tile-lose_per_resource = na konci hry ztráta 1 vítězného bodu za každý zbylý zdroj
+    .gen = 1 za každý zbylý zdroj
 tile-unknown = žádná destička
 
 ## Karty

@@ -165,7 +165,7 @@ you-lost = Ztrácíš { $points ->
     [one] { $points } vítězný bod
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
-}: { $tile }.
+}: { $tile_gen }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
 doing-bonus_tiles = { $n_id ->
