@@ -186,11 +186,11 @@ purpose-surcharge = dopłata za zajętą wieżę
 purpose-card = koszt karty
 purpose-exchange = wymiana
 
-scored-territories = włości
-scored-characters = postacie
-scored-ventures = przedsięwzięcia
-scored-military = punkty wojska
-scored-resources = zasoby
+scored-territories = za włości
+scored-characters = za postacie
+scored-ventures = za przedsięwzięcia
+scored-military = za punkty wojska
+scored-resources = za zasoby
 
 points-cards = karty
 points-harvest = Zbiory
@@ -282,13 +282,13 @@ ask-dice = Trwa rzut kośćmi.
 ask-turn-basic = Ustaw członka rodziny.
 ask-turn = Ustaw członka rodziny lub użyj osobistości.
 ask-turn-end = Użyj osobistości lub zakończ ruch.
-ask-action = Ile sług wydajesz?
+ask-action = Czy zwiększasz wartość, wydając sługi?
 ask-payment = Jak płacisz za kartę?
 ask-effects = Który efekt najpierw?
-ask-bonus_take = Weź kartę w ramach akcji dodatkowej lub zrezygnuj.
-ask-bonus_work = Zwiększ sługami wartość akcji dodatkowej lub zrezygnuj.
+ask-bonus_take = Którą kartę bierzesz w ramach akcji dodatkowej? Możesz też zrezygnować.
+ask-bonus_work = Czy zwiększasz sługami wartość akcji dodatkowej? Możesz też zrezygnować.
 ask-work = Używasz budynku czy rezygnujesz?
-ask-gain = Wybierz przywilej rady.
+ask-gain = Który przywilej rady wybierasz?
 ask-gain-loss = Co tracisz: drewno czy kamień?
 ask-copy = Którą osobistość kopiujesz?
 ask-name = Który członek rodziny ma mieć wartość 6?
@@ -299,7 +299,7 @@ ask-report = Czy wspierasz Kościół?
 why-not-drawn = Tego nie można teraz wylosować.
 why-tile-gone = Ten żeton premii osobistej jest już zajęty.
 why-not-in-pack = Tej osobistości nie ma wśród kart, z których wybierasz.
-why-turn-skipped = Z powodu ekskomuniki tracisz ten ruch.
+why-turn-skipped = Z powodu ekskomuniki pomijasz ten ruch.
 why-already-placed = W tym ruchu masz już ustawionego członka rodziny.
 why-must-place = Możesz ustawić członka rodziny, więc musisz to zrobić.
 why-not-done = Najpierw ustaw członka rodziny. Spasować możesz tylko wtedy, gdy żadnego nie da się ustawić.
@@ -471,7 +471,7 @@ event-placed = { $seat } ustawia { $member_id ->
    *[neutral] neutralnego
 } członka rodziny o wartości { $value } { $space_loc }.
 event-passed = { $seat } pasuje.
-event-skipped = { $seat } traci pierwszy ruch.
+event-skipped = { $seat } pomija swój pierwszy ruch w tej rundzie.
 event-paid = { $seat } wydaje { $goods_acc } ({ $purpose }).
 event-gained = { $seat } otrzymuje { $goods_acc } ({ $source }).
 event-took = { $seat } bierze kartę „{ $card }”.
@@ -511,14 +511,14 @@ event-faith-scored = { $seat } otrzymuje { $points ->
 }.
 event-new-order = { $seat } zajmuje { $place }. miejsce w nowej kolejności graczy.
 event-scored = { $points ->
-    [one] { $seat } otrzymuje { $points } punkt zwycięstwa ({ $for }).
-    [few] { $seat } otrzymuje { $points } punkty zwycięstwa ({ $for }).
-   *[other] { $seat } otrzymuje { $points } punktów zwycięstwa ({ $for }).
+    [one] { $seat } otrzymuje { $points } punkt zwycięstwa { $for }.
+    [few] { $seat } otrzymuje { $points } punkty zwycięstwa { $for }.
+   *[other] { $seat } otrzymuje { $points } punktów zwycięstwa { $for }.
 }
 event-lost = { $points ->
-    [one] { $seat } traci { $points } punkt zwycięstwa: { $tile }.
-    [few] { $seat } traci { $points } punkty zwycięstwa: { $tile }.
-   *[other] { $seat } traci { $points } punktów zwycięstwa: { $tile }.
+    [one] { $seat } traci { $points } punkt zwycięstwa: { $tile_gen }.
+    [few] { $seat } traci { $points } punkty zwycięstwa: { $tile_gen }.
+   *[other] { $seat } traci { $points } punktów zwycięstwa: { $tile_gen }.
 }
 event-ended = { $seat } kończy grę z { $points ->
     [one] { $points } punktem zwycięstwa
@@ -541,7 +541,7 @@ effect-words-take = weź { $type_id ->
     [venture] przedsięwzięcie
     [any] dowolną kartę
    *[other] { $type }
-} (wartość { $value })
+} akcją o wartości { $value }
 effect-words-take-discount = weź { $type_id ->
     [territory] włość
     [character] postać
@@ -549,7 +549,7 @@ effect-words-take-discount = weź { $type_id ->
     [venture] przedsięwzięcie
     [any] dowolną kartę
    *[other] { $type }
-} (wartość { $value }), taniej o { $goods_acc }
+} akcją o wartości { $value }, taniej o { $goods_acc }
 effect-words-work = akcja { $work } o wartości { $value }
 effect-words-raise-take = +{ $value }, gdy bierzesz { $type_id ->
     [territory] włość
@@ -575,7 +575,11 @@ effect-words-end = { $points ->
    *[other] Na koniec gry: { $points } punktów zwycięstwa
 }
 effect-words-free = brak
-effect-words-military-cost = { $pay } z co najmniej { $need } punktów wojska
+effect-words-military-cost = { $pay ->
+    [one] { $pay } punkt wojska, a musisz mieć co najmniej { $need }
+    [few] { $pay } punkty wojska, a musisz mieć co najmniej { $need }
+   *[other] { $pay } punktów wojska, a musisz mieć co najmniej { $need }
+}
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.
@@ -658,7 +662,7 @@ tile-kind = { $faith ->
     [one] Ekskomunika za okres { $period } dla każdego, kto nie wesprze Kościoła co najmniej { $faith } punktem wiary.
    *[other] Ekskomunika za okres { $period } dla każdego, kto nie wesprze Kościoła co najmniej { $faith } punktami wiary.
 }
-bonus-tile-words = Produkcja { $production }; Zbiory { $harvest }
+bonus-tile-words = Produkcja: { $production }; Zbiory: { $harvest }
 about-floor = Wymaga wartości { $value }. Jeśli w wieży stoi już jakiś członek rodziny, trzeba najpierw dopłacić { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -726,23 +730,27 @@ tile-fewer_military = o 1 punkt wojska mniej z każdego źródła
 tile-fewer_coins = o 1 monetę mniej z każdego źródła
 tile-fewer_servants = o 1 sługę mniej z każdego źródła
 tile-fewer_wood_or_stone = o 1 drewno lub 1 kamień mniej z każdego źródła
-tile-weaker_harvest = Zbiory −3
-tile-weaker_production = Produkcja −3
-tile-weaker_members = kolorowi członkowie rodziny −1
-tile-weaker_territories = −4 przy braniu włości
-tile-weaker_buildings = −4 przy braniu budynków
-tile-weaker_characters = −4 przy braniu postaci
-tile-weaker_ventures = −4 przy braniu przedsięwzięć
+tile-weaker_harvest = wartość Zbiorów −3
+tile-weaker_production = wartość Produkcji −3
+tile-weaker_members = wartość kolorowych członków rodziny −1
+tile-weaker_territories = wartość −4 przy braniu włości
+tile-weaker_buildings = wartość −4 przy braniu budynków
+tile-weaker_characters = wartość −4 przy braniu postaci
+tile-weaker_ventures = wartość −4 przy braniu przedsięwzięć
 tile-market_ban = zakaz wstępu na targowisko
-tile-costly_servants = 2 sługi za każde +1
-tile-skip_first_turn = utrata pierwszego ruchu w każdej rundzie
-tile-no_character_score = brak punktów za postacie
-tile-no_venture_score = brak punktów za przedsięwzięcia
-tile-no_territory_score = brak punktów za włości
-tile-lose_fifth = −1 punkt za każde 5 punktów zwycięstwa
-tile-lose_per_military = −1 punkt za każdy punkt wojska
-tile-lose_per_building_cost = −1 punkt za każde drewno i każdy kamień w kosztach budynków
-tile-lose_per_resource = −1 punkt za każdy pozostały zasób
+tile-costly_servants = zwiększenie wartości o 1 wymaga 2 sług
+tile-skip_first_turn = pominięcie własnego pierwszego ruchu w każdej rundzie
+tile-no_character_score = brak punktów zwycięstwa za postacie
+tile-no_venture_score = brak punktów zwycięstwa za przedsięwzięcia
+tile-no_territory_score = brak punktów zwycięstwa za włości
+tile-lose_fifth = na koniec gry −1 punkt zwycięstwa za każde 5 punktów zwycięstwa
+    .gen = 1 za każde 5
+tile-lose_per_military = na koniec gry −1 punkt zwycięstwa za każdy punkt wojska
+    .gen = 1 za każdy punkt wojska
+tile-lose_per_building_cost = na koniec gry −1 punkt zwycięstwa za każde drewno i każdy kamień w kosztach budynków
+    .gen = 1 za każde drewno i każdy kamień w kosztach budynków
+tile-lose_per_resource = na koniec gry −1 punkt zwycięstwa za każdy pozostały zasób
+    .gen = 1 za każdy pozostały zasób
 tile-unknown = brak żetonu
 
 ## Cards

@@ -377,7 +377,7 @@ event-character-kept = { $seat } zatrzymuje kartę „{ $character }” na póź
 event-character-returned = { $seat } zwraca kartę „{ $character }” bez użycia.
 event-work = { $seat } zagrywa kartę „{ $card }”, aby ukończyć dzieło.
 event-princess = { $seat } kończy dzieło Księżniczki.
-event-bonus = { $seat } zagrywa kartę „{ $card }” (+{ $value }).
+event-bonus = { $seat } zagrywa kartę „{ $card }” i zwiększa wartość dzieła o { $value }.
 event-completed = { $seat } kończy dzieło o wartości { $value }.
 event-changed = { $points ->
     [0] { $seat } zatrzymuje całą zapłatę.

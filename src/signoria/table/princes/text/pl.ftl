@@ -113,7 +113,7 @@ you-character-kept = Zatrzymujesz kartę „{ $character }” na później.
 you-character-returned = Zwracasz kartę „{ $character }” bez użycia.
 you-work = Zagrywasz kartę „{ $card }”, aby ukończyć dzieło.
 you-princess = Kończysz dzieło Księżniczki.
-you-bonus = Zagrywasz kartę „{ $card }” (+{ $value }).
+you-bonus = Zagrywasz kartę „{ $card }” i zwiększasz wartość dzieła o { $value }.
 you-completed = Kończysz dzieło o wartości { $value }.
 you-changed = { $points ->
     [0] Zatrzymujesz całą zapłatę.
