@@ -234,12 +234,12 @@ ask-reliquary = Relikvie se kladou do hlavních vsí biskupství.
 why-not-a-lord-left = Takový šlechtic už v balíčku není.
 why-nobody-sits-there = Tam nikdo nesedí.
 why-occupied = Vesnice { $village } je obsazená.
-why-relic-laid = Tato relikvie už v některé vesnici leží: { $relic }.
+why-relic-laid = V některé vesnici už leží { $relic }.
 
 event-dealt = { $seat } dostává jako prvního člena rodu { $lord_acc }.
 event-first-player = Začíná { $seat }.
-event-settled = { $seat } se usazuje s { $lord_ins } ve vesnici { $village }.
-event-relic-laid = Ve vesnici { $village } leží relikvie: { $relic }.
+event-settled = { $seat } usazuje { $lord_acc } ve vesnici { $village }.
+event-relic-laid = Ve vesnici { $village } leží { $relic }.
 event-turn = Začíná { $turn }. kolo, první hraje { $seat }.
 event-phase = { $phase_id ->
     [hear_ye] Fáze: { $phase }
@@ -453,7 +453,7 @@ why-no-candidate = { $lord } v této volbě nekandiduje.
 event-proposed = { $seat } navrhuje hráči { $to } sňatek { $lord_gen } a { $spouse_gen }.
 event-proposed-hidden = { $seat } navrhuje hráči { $to } sňatek.
 event-married = { $lord } a { $spouse } uzavírají sňatek; jejich rody vstupují do spojenectví.
-event-widowed = Sňatek { $lord_gen } a { $spouse_gen } končí smrtí.
+event-widowed = Sňatek { $lord_gen } a { $spouse_gen } končí smrtí jednoho z nich.
 event-annulled = Papež ruší sňatek { $lord_gen } a { $spouse_gen }.
 event-bishop = { $lord } se stává biskupem v { $bishopric }.
 event-cardinal = { $lord } se stává kardinálem.
@@ -535,8 +535,8 @@ move-declare = Prohlásit nového muže dauphinem
 move-harvest = Zahrát kartu „Dobrá úroda“ na biskupství { $bishopric }
 move-weather = Zahrát kartu „Pěkné počasí“ na biskupství { $bishopric }
 move-land_tax = Uvalit pozemkovou daň na léno { $fief }
-move-tithe = { $lord } uvalí desátek na biskupství { $bishopric }
-move-tithe_all = Papež uvalí desátek na všechna spravovaná biskupství
+move-tithe = Nechat { $lord_acc } uvalit desátek na biskupství { $bishopric }
+move-tithe_all = Nechat papeže uvalit desátek na všechna spravovaná biskupství
 move-fall = Ztratit { $unit_acc }
 
 ask-discarding = Které karty odhodíš?
@@ -615,7 +615,7 @@ event-cancelled = { $seat } odstraňuje z biskupství { $bishopric } kartu „{ 
 event-land-tax = { $seat } uvaluje pozemkovou daň na léno { $fief }.
 event-tithe = { $lord } ({ $seat }) uvaluje desátek na biskupství { $bishopric }.
 event-tithe-all = Papež { $lord } ({ $seat }) uvaluje desátek na všechna spravovaná biskupství.
-event-entered = { $lord } vstupuje do rodu hráče { $seat } ve vesnici { $village }.
+event-entered = { $seat } uvádí { $lord_acc } do hry ve vesnici { $village }.
 event-taken-back = { $seat } nemá pro { $lord_acc } místo a bere si kartu zpět.
 event-stays = { $lord } ({ $seat }) nemá kam jít a zůstává na svobodě.
 event-spared = { $number ->
@@ -731,7 +731,15 @@ event-hired = { $unit_id ->
    *[man_at_arms] { $seat } kupuje pěšáka do vesnice { $village }.
 }
 event-hired-hidden = { $seat } kupuje jednotku do vesnice { $village }.
-event-paid-troops = { $seat } platí za vojsko: pěšáci – { $men }, rytíři – { $knights }.
+event-paid-troops = { $seat } platí za { $men ->
+    [one] { $men } pěšáka
+    [few] { $men } pěšáky
+   *[other] { $men } pěšáků
+} a { $knights ->
+    [one] { $knights } rytíře
+    [few] { $knights } rytíře
+   *[other] { $knights } rytířů
+}.
 event-mill = { $seat } staví mlýn ve vesnici { $village }.
 event-castle = { $seat } staví hrad ve vesnici { $village }.
 event-title-bought = { $sum ->
@@ -751,7 +759,7 @@ dig-siege = ven z obléhané vesnice
 dig-pass = kolem těch, kdo stojí v cestě
 dig-weather = skrz špatné počasí
 
-move-march = { $lord } vyráží
+move-march = Vyrazit s { $lord_ins }
 move-step = Jít do vesnice { $village }
 move-men = { $number ->
     [0] Nebrat s sebou žádné pěšáky
@@ -765,8 +773,8 @@ move-knights = { $number ->
     [few] Vzít s sebou { $number } rytíře
    *[other] Vzít s sebou { $number } rytířů
 }
-move-along = { $lord } jde se skupinou
-move-behind = { $lord } zůstává na místě
+move-along = Vzít { $lord_acc } s sebou
+move-behind = Nechat { $lord_acc } na místě
 move-ask_leave = Požádat o svolení k cestě do vesnice { $village }
 move-halt = Zastavit se tady
 move-withdraw = Ustoupit
@@ -1122,18 +1130,23 @@ event-revolt-destroys = Vzpoura ve vesnici { $village } vítězí: byli-li tam �
 way-give = dát
 way-take = vzít
 
-matter-trade = obchod
-matter-marriage = sňatek
-matter-annulment = zrušení sňatku
-matter-cardinal = nový kardinál
-matter-passage = průchod
-matter-placement = místo pro šlechtice
-matter-waiver = cena titulu
-matter-ransom = nižší výkupné
-matter-truce = příměří
-matter-side = připojení k jedné straně
-matter-relic = relikvie
-matter-talk = soukromý rozhovor
+matter-trade = nabídka obchodu
+    .acc = nabídku obchodu
+matter-marriage = nabídka sňatku
+    .acc = nabídku sňatku
+matter-annulment = žádost o zrušení sňatku
+matter-cardinal = žádost o souhlas s novým kardinálem
+matter-passage = žádost o průchod
+matter-placement = žádost o místo pro šlechtice
+matter-waiver = žádost o titul zdarma
+matter-ransom = nabídka nižšího výkupného
+    .acc = nabídku nižšího výkupného
+matter-truce = nabídka příměří
+    .acc = nabídku příměří
+matter-side = nabídka pomoci v bitvě
+    .acc = nabídku pomoci v bitvě
+matter-relic = žádost o relikvii
+matter-talk = žádost o soukromý rozhovor
 
 move-offer = Podat nabídku hráči { $seat }
 move-talk = Požádat hráče { $seat } o soukromý rozhovor
@@ -1165,7 +1178,7 @@ move-relic_for = { $way_id ->
     [give] Dát { $lord_dat } { $relic_acc }
    *[take] Požádat pro { $lord_acc } o { $relic_acc }
 }
-move-token = Zapečetit: stojí žeton diplomacie
+move-token = Zapečetit nabídku za žeton diplomacie
 move-propose = Odeslat nabídku
 move-end_talk = Ukončit rozhovor
 
@@ -1190,20 +1203,33 @@ why-too-much = { $most ->
    *[other] V nabídce smí být nejvýš { $most } denárů.
 }
 why-no-such-sum = Částka se přidává po 1, 2, 5 nebo 10 denárech.
-why-card-not-held = Ten, kdo má kartu dát, ji v ruce nemá: „{ $kind }“.
-why-cannot-hold = Příjemce nemůže mít kartu „{ $kind }“.
+why-card-not-held = Hráč, který má dát kartu „{ $kind }“, ji nemá v ruce.
+why-cannot-hold = Hráč, který má dostat kartu „{ $kind }“, ji mít nemůže.
 why-hand-full = Nikdo nesmí mít v ruce víc než 3 karty.
-why-not-controlled = Vesnici { $village } ten, kdo ji má předat, nekontroluje.
-why-no-troops-there = Kdo má získat kontrolu nad vesnicí { $village }, musí tam mít vojsko.
+why-not-controlled = Hráč, který má předat kontrolu nad vesnicí { $village }, ji nemá.
+why-no-troops-there = Hráč, který má získat kontrolu nad vesnicí { $village }, v ní musí mít vojsko.
 why-being-settled = O vesnici { $village } se právě rozhoduje. Počkej, až bude rozhodnuto.
 why-already-in-offer = Něco takového už v nabídce je.
-why-not-a-captive = Ten, kdo má { $lord_acc } předat, nemá takového vězně.
-why-not-with-captor = Příjemce musí mít vojsko tam, kde je { $lord }.
-why-not-carried = Ten, kdo má relikvii předat, nemá volného šlechtice, který ji nese: { $relic }.
+why-not-a-captive = Hráč, který má předat { $lord_acc }, takového vězně nemá.
+why-not-with-captor = Hráč, který má dostat vězně, musí mít vojsko tam, kde je { $lord }.
+why-not-carried = Hráč, který má předat { $relic_acc }, nemá volného šlechtice s touto relikvií.
 why-not-the-same-village = Relikvii může dostat jen volný šlechtic ve stejné vesnici; { $lord } tam není.
 why-empty-offer = Nabídka je prázdná.
 
-event-asks = { $seat } podává hráči { $to } nabídku: { $matter }.
+event-asks = { $matter_id ->
+    [annulment] { $seat } žádá hráče { $to } o zrušení sňatku.
+    [cardinal] { $seat } žádá hráče { $to } o souhlas s novým kardinálem.
+    [passage] { $seat } žádá hráče { $to } o průchod.
+    [placement] { $seat } žádá hráče { $to } o místo pro šlechtice.
+    [waiver] { $seat } žádá hráče { $to } o titul zdarma.
+    [relic] { $seat } žádá hráče { $to } o relikvii.
+    [talk] { $seat } žádá hráče { $to } o soukromý rozhovor.
+    [marriage] { $seat } nabízí hráči { $to } sňatek.
+    [ransom] { $seat } nabízí hráči { $to } nižší výkupné.
+    [truce] { $seat } nabízí hráči { $to } příměří.
+    [side] { $seat } nabízí hráči { $to } pomoc v bitvě.
+   *[trade] { $seat } nabízí hráči { $to } obchod.
+}
 event-gives-money = { $sum ->
     [one] { $seat } nabízí hráči { $to } { $sum } denár.
     [few] { $seat } nabízí hráči { $to } { $sum } denáry.
@@ -1221,10 +1247,10 @@ event-wants-prisoner = { $seat } žádá hráče { $to } o uvězněného šlecht
 event-gives-relic = { $seat } nabízí hráči { $to } { $relic_acc }.
 event-wants-relic = { $seat } žádá hráče { $to } o { $relic_acc }.
 event-in-private = { $seat } a { $to } si podmínky nechávají pro sebe.
-event-accepted = { $seat } přijímá nabídku hráče { $of }: { $matter }.
-event-refused = { $seat } odmítá nabídku hráče { $of }: { $matter }.
-event-withdrawn = { $seat } stahuje nabídku pro hráče { $to }: { $matter }.
-event-lapsed = Nabídka hráče { $seat } pro hráče { $to } propadá: { $matter }.
+event-accepted = { $seat } přijímá { $matter_acc } od hráče { $of }.
+event-refused = { $seat } odmítá { $matter_acc } od hráče { $of }.
+event-withdrawn = { $seat } stahuje { $matter_acc } určenou hráči { $to }.
+event-lapsed = Propadá { $matter } od hráče { $seat } určená hráči { $to }.
 event-token-spent = { $seat } používá žeton diplomacie.
 event-talk-begins = { $seat } a { $to } vedou soukromý rozhovor.
 event-talk-joined = { $to } se připojuje k soukromému rozhovoru hráče { $seat }.
@@ -1247,7 +1273,7 @@ event-card-passed-hidden = { $seat } dává hráči { $to } kartu.
 
 ## Relikvie
 
-move-take_relic = { $lord } si bere { $relic_acc }
+move-take_relic = Nechat { $lord_acc } vzít { $relic_acc }
 move-reroll = Házet za biskupství { $bishopric }
 move-revive = Vzkřísit { $lord_acc }
 
@@ -1255,16 +1281,16 @@ ask-relics = Pro které biskupství svou relikvii použiješ?
 ask-relics-die = Hází se kostkou.
 ask-saving = Vzkřísíš někoho z umírajících Zubem sv. Géronce?
 
-why-no-churchman = { $lord } si tuto relikvii ({ $relic }) vzít nemůže: smí to jen biskup jejího biskupství, kardinál, nebo papež.
-why-not-there = { $lord } není na svobodě ve vesnici, kde relikvie leží: { $relic }.
-why-relic-carried = Tato relikvie už v žádném kostele neleží: { $relic }.
+why-no-churchman = { $lord } si { $relic_acc } vzít nemůže: smí to jen biskup jejího biskupství, kardinál, nebo papež.
+why-not-there = { $lord } není na svobodě ve vesnici, kde leží { $relic }.
+why-relic-carried = V žádném kostele už neleží { $relic }.
 why-no-storm-there = V biskupství { $bishopric } není špatné počasí.
 why-no-famine = V biskupství { $bishopric } není hladomor.
 why-rolled-already = Za tuto kartu v biskupství { $bishopric } už se házelo.
 why-not-dying = { $lord } neumírá.
 
 event-relic-taken = { $lord } teď nese { $relic_acc }.
-event-relic-left = Ve vesnici { $village } zůstává relikvie: { $relic }.
+event-relic-left = Ve vesnici { $village } teď leží { $relic }.
 event-eyes = Oči sv. Roseliny proti špatnému počasí v biskupství { $bishopric }: padá { $die }.
 event-eyes-move = Špatné počasí odchází z biskupství { $bishopric } do biskupství { $to }.
 event-eyes-stay = Špatné počasí zůstává v biskupství { $bishopric }.

@@ -2,7 +2,7 @@
 
 news-first-lords = První šlechtici: { $lords }.
 news-relics = Relikvie: { $relics }.
-news-income = Příjmy: { $players }.
+news-income = Příjmy v denárech: { $players }.
 news-points = Vítězné body: { $players }.
 news-money = Odkryté denáry: { $players }.
 news-discards = { $seat_id ->
@@ -110,7 +110,7 @@ news-unit-lost = { $seat_id ->
 }
 
 you-first-player = Začínáš ty.
-you-settled = Usazuješ se s { $lord_ins } ve vesnici { $village }.
+you-settled = Usazuješ { $lord_acc } ve vesnici { $village }.
 you-turn = Začíná { $turn }. kolo, první hraješ ty.
 you-won = { $points ->
     [one] Vítězíš bez spojence a máš { $points } vítězný bod.
@@ -144,7 +144,7 @@ you-cancelled = Odstraňuješ z biskupství { $bishopric } kartu „{ $calamity 
 you-land-tax = Uvaluješ pozemkovou daň na léno { $fief }.
 you-tithe = { $lord } z tvého rodu uvaluje desátek na biskupství { $bishopric }.
 you-tithe-all = Papež { $lord } z tvého rodu uvaluje desátek na všechna spravovaná biskupství.
-you-entered = { $lord } vstupuje do tvého rodu ve vesnici { $village }.
+you-entered = Uvádíš { $lord_acc } do hry ve vesnici { $village }.
 you-taken-back = Nemáš pro { $lord_acc } místo a bereš si kartu zpět.
 you-stays = { $lord } z tvého rodu nemá kam jít a zůstává na svobodě.
 you-placed = Umisťuješ { $lord_acc } do vesnice { $village }.
@@ -177,7 +177,15 @@ you-ransomed-partner = { $sum ->
 }
 you-bargained-free = Ty a { $partner } uzavíráte dohodu: { $lord } je na svobodě.
 you-bargained-free-partner = { $seat } a ty uzavíráte dohodu: { $lord } je na svobodě.
-you-paid-troops = Platíš za vojsko: pěšáci – { $men }, rytíři – { $knights }.
+you-paid-troops = Platíš za { $men ->
+    [one] { $men } pěšáka
+    [few] { $men } pěšáky
+   *[other] { $men } pěšáků
+} a { $knights ->
+    [one] { $knights } rytíře
+    [few] { $knights } rytíře
+   *[other] { $knights } rytířů
+}.
 you-mill = Stavíš mlýn ve vesnici { $village }.
 you-castle = Stavíš hrad ve vesnici { $village }.
 you-title-bought = { $sum ->
@@ -288,8 +296,34 @@ you-revolt-losses = Ztrácíš { $men ->
             *[other] { " " }a { $knights } rytířů
     }
 }.
-you-asks = Podáváš hráči { $to } nabídku: { $matter }.
-you-asks-to = { $seat } ti podává nabídku: { $matter }.
+you-asks = { $matter_id ->
+    [annulment] Žádáš hráče { $to } o zrušení sňatku.
+    [cardinal] Žádáš hráče { $to } o souhlas s novým kardinálem.
+    [passage] Žádáš hráče { $to } o průchod.
+    [placement] Žádáš hráče { $to } o místo pro šlechtice.
+    [waiver] Žádáš hráče { $to } o titul zdarma.
+    [relic] Žádáš hráče { $to } o relikvii.
+    [talk] Žádáš hráče { $to } o soukromý rozhovor.
+    [marriage] Nabízíš hráči { $to } sňatek.
+    [ransom] Nabízíš hráči { $to } nižší výkupné.
+    [truce] Nabízíš hráči { $to } příměří.
+    [side] Nabízíš hráči { $to } pomoc v bitvě.
+   *[trade] Nabízíš hráči { $to } obchod.
+}
+you-asks-to = { $matter_id ->
+    [annulment] { $seat } tě žádá o zrušení sňatku.
+    [cardinal] { $seat } tě žádá o souhlas s novým kardinálem.
+    [passage] { $seat } tě žádá o průchod.
+    [placement] { $seat } tě žádá o místo pro šlechtice.
+    [waiver] { $seat } tě žádá o titul zdarma.
+    [relic] { $seat } tě žádá o relikvii.
+    [talk] { $seat } tě žádá o soukromý rozhovor.
+    [marriage] { $seat } ti nabízí sňatek.
+    [ransom] { $seat } ti nabízí nižší výkupné.
+    [truce] { $seat } ti nabízí příměří.
+    [side] { $seat } ti nabízí pomoc v bitvě.
+   *[trade] { $seat } ti nabízí obchod.
+}
 you-gives-money = { $sum ->
     [one] Nabízíš hráči { $to } { $sum } denár.
     [few] Nabízíš hráči { $to } { $sum } denáry.
@@ -324,14 +358,14 @@ you-wants-relic = Žádáš hráče { $to } o { $relic_acc }.
 you-wants-relic-to = { $seat } tě žádá o { $relic_acc }.
 you-in-private = Ty a { $to } si podmínky necháváte pro sebe.
 you-in-private-to = { $seat } a ty si podmínky necháváte pro sebe.
-you-accepted = Přijímáš nabídku hráče { $of }: { $matter }.
-you-accepted-of = { $seat } přijímá tvou nabídku: { $matter }.
-you-refused = Odmítáš nabídku hráče { $of }: { $matter }.
-you-refused-of = { $seat } odmítá tvou nabídku: { $matter }.
-you-withdrawn = Stahuješ nabídku pro hráče { $to }: { $matter }.
-you-withdrawn-to = { $seat } stahuje nabídku pro tebe: { $matter }.
-you-lapsed = Tvá nabídka pro hráče { $to } propadá: { $matter }.
-you-lapsed-to = Nabídka hráče { $seat } pro tebe propadá: { $matter }.
+you-accepted = Přijímáš { $matter_acc } od hráče { $of }.
+you-accepted-of = { $seat } přijímá tvou { $matter_acc }.
+you-refused = Odmítáš { $matter_acc } od hráče { $of }.
+you-refused-of = { $seat } odmítá tvou { $matter_acc }.
+you-withdrawn = Stahuješ { $matter_acc } určenou hráči { $to }.
+you-withdrawn-to = { $seat } stahuje { $matter_acc } určenou tobě.
+you-lapsed = Propadá tvá { $matter } určená hráči { $to }.
+you-lapsed-to = Propadá { $matter } od hráče { $seat } určená tobě.
 you-token-spent = Používáš žeton diplomacie.
 you-talk-begins = Ty a { $to } vedete soukromý rozhovor.
 you-talk-begins-to = { $seat } a ty vedete soukromý rozhovor.
