@@ -391,7 +391,7 @@ event-character-kept = { $seat } si nechává kartu „{ $character }“ na pozd
 event-character-returned = { $seat } vrací kartu „{ $character }“ bez použití.
 event-work = { $seat } vytváří dílo s kartou „{ $card }“.
 event-princess = { $seat } vytváří dílo Princezny.
-event-bonus = { $seat } hraje kartu „{ $card }“ (+{ $value }).
+event-bonus = { $seat } hraje kartu „{ $card }“ a zvyšuje hodnotu díla o { $value }.
 event-completed = { $seat } dokončuje dílo s hodnotou { $value }.
 event-changed = { $points ->
     [0] { $seat } si nechává celou výplatu.
@@ -409,8 +409,8 @@ event-bought-card = { $seat } kupuje { $deck_id ->
 event-done = { $seat } končí tah.
 event-proposed = { $seat } navrhuje hráči { $partner } postavit společně { $building_acc }.
 event-offered = { $hundreds ->
-    [0] { $seat } navrhuje pole { $cell } v panství vlevo od hranice, { $turn }; partner neplatí nic.
-   *[other] { $seat } navrhuje pole { $cell } v panství vlevo od hranice, { $turn }; partner platí { $hundreds }00 florinů.
+    [0] { $seat } navrhuje postavit budovu v levém panství na pole { $cell } { $turn_ins }; partner nezaplatí nic.
+   *[other] { $seat } navrhuje postavit budovu v levém panství na pole { $cell } { $turn_ins }; partner zaplatí { $hundreds }00 florinů.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } stahuje návrh.

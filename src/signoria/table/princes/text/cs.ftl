@@ -125,7 +125,7 @@ you-character-kept = Necháváš si kartu „{ $character }“ na později.
 you-character-returned = Vracíš kartu „{ $character }“ bez použití.
 you-work = Vytváříš dílo s kartou „{ $card }“.
 you-princess = Vytváříš dílo Princezny.
-you-bonus = Hraješ kartu „{ $card }“ (+{ $value }).
+you-bonus = Hraješ kartu „{ $card }“ a zvyšuješ hodnotu díla o { $value }.
 you-completed = Dokončuješ dílo s hodnotou { $value }.
 you-changed = { $points ->
     [0] Necháváš si celou výplatu.
@@ -137,8 +137,8 @@ you-done = Končíš tah.
 you-proposed = Navrhuješ hráči { $partner } postavit společně { $building_acc }.
 you-proposed-partner = { $seat } ti navrhuje postavit společně { $building_acc }.
 you-offered = { $hundreds ->
-    [0] Navrhuješ pole { $cell } v panství vlevo od hranice, { $turn }; partner neplatí nic.
-   *[other] Navrhuješ pole { $cell } v panství vlevo od hranice, { $turn }; partner platí { $hundreds }00 florinů.
+    [0] Navrhuješ postavit budovu v levém panství na pole { $cell } { $turn_ins }; partner nezaplatí nic.
+   *[other] Navrhuješ postavit budovu v levém panství na pole { $cell } { $turn_ins }; partner zaplatí { $hundreds }00 florinů.
 }
 you-answered = { $answer_id ->
     [accept] Přijímáš návrh.
