@@ -28,8 +28,11 @@ building-chapel = Kapelle
 palace = Palazzo
 
 landscape-forest = Wald
+    .acc = einen Wald
 landscape-lake = See
+    .acc = einen See
 landscape-park = Park
+    .acc = einen Park
 
 freedom-travel = Reisefreiheit
 freedom-religion = Religionsfreiheit
@@ -70,7 +73,7 @@ character-banker = Bankier
     .acc = den Bankier
 
 choice-free = das Objekt kostenlos
-choice-prestige = Prestigepunkte nach Rang
+choice-prestige = Prestigepunkte nach deinem Rang
 
 side-left = links
 side-right = rechts
@@ -126,25 +129,25 @@ move-name = { $object } zur Versteigerung anbieten
 move-refuse = In dieser Runde nicht mehr mitbieten
 move-raise = Um 100 Florin erhöhen
 move-pass = Passen
-move-buy = { $object } kaufen
+move-buy = { $object } zum Startgebot kaufen
 move-pick = { $landscape } nehmen
 move-put = Auf { $cell } anlegen, { $turn }
 move-keep = „{ $card }“ behalten
-move-under = Als Nächstes unter den Stapel: { $card }
-move-recruit = Abwerben: { $card }
+move-under = „{ $card }“ als Nächstes unter den Stapel legen
+move-recruit = „{ $card }“ abwerben
 move-hold = Abwerbekarte für später behalten
 move-cash = 1 Prestigepunkt für 100 Florin verkaufen
 move-bid = { $hundreds ->
     [0] 0 Florin auf { $character_acc } bieten
    *[other] { $hundreds }00 Florin auf { $character_acc } bieten
 }
-move-merchant = Kaufmann: { $choice }
-move-professor = Professor: eine { $deck } kostenlos
+move-merchant = Mit dem Kaufmann { $choice } nehmen
+move-professor = Mit dem Professor kostenlos eine { $deck } nehmen
 move-change_all = Mit all deinem Geld Prestigepunkte kaufen
 move-decline = Den Charakter für später behalten
 move-give_back = Den Charakter ungenutzt zurückgeben
 move-keep_money = Das Geld behalten
-move-work = Werk beginnen: { $card }
+move-work = Mit „{ $card }“ ein Werk vollbringen
 move-princess = Ein Werk mit der Prinzessin vollbringen
 move-bonus = „{ $card }“ ausspielen
 move-finish = Das Werk vollbringen
@@ -161,7 +164,7 @@ move-done = Zug beenden
 move-propose = Dem { $side_id ->
     [left] linken
    *[right] rechten
-} Nachbarn gemeinsames Bauen vorschlagen: { $building }
+} Nachbarn vorschlagen, gemeinsam { $building_acc } zu bauen
 move-sum = { $hundreds ->
     [0] Der Partner zahlt nichts
    *[other] Der Partner zahlt { $hundreds }00 Florin
@@ -310,9 +313,9 @@ why-same-offer = Diesen Vorschlag hast du schon gemacht.
 ## What happens
 
 event-starts = { $seat } ist Startspieler.
-event-dealt = { $seat } erhält eine Personenkarte: { $card }.
+event-dealt = { $seat } erhält die Personenkarte „{ $card }“.
 event-dealt-hidden = { $seat } erhält eine Personenkarte.
-event-returned = { $seat } gibt eine Personenkarte zurück: { $card }.
+event-returned = { $seat } gibt die Personenkarte „{ $card }“ zurück.
 event-returned-hidden = { $seat } gibt eine Personenkarte zurück.
 event-set-out = Ins Spiel kommt eine weitere { $freedom }.
 event-round = Runde { $round } beginnt; Werke brauchen mindestens die Werkzahl { $minimum }.
@@ -342,11 +345,11 @@ event-looks = { $seat } sieht sich { $number ->
     [one] die oberste { $deck }
    *[other] die obersten { $number } { $deck }n
 } an.
-event-looked = { $seat } sieht sich eine Karte an: { $card }.
+event-looked = { $seat } sieht sich „{ $card }“ an.
 event-looked-hidden = { $seat } sieht sich eine Karte an.
-event-kept = { $seat } behält eine Karte: { $card }.
+event-kept = { $seat } behält „{ $card }“.
 event-kept-hidden = { $seat } behält eine Karte.
-event-put-under = { $seat } legt eine Karte unter den Stapel: { $card }.
+event-put-under = { $seat } legt „{ $card }“ unter den Stapel.
 event-put-under-hidden = { $seat } legt eine Karte unter den Stapel.
 event-recruited = { $seat } wirbt bei { $from } „{ $card }“ ab.
 event-held = { $seat } behält die Abwerbekarte für später.
@@ -358,15 +361,15 @@ event-bid = { $hundreds ->
     [0] { $seat } bietet 0 Florin auf { $character_acc }.
    *[other] { $seat } bietet { $hundreds }00 Florin auf { $character_acc }.
 }
-event-no-character = { $seat } nimmt in dieser Runde keinen Charakter.
+event-no-character = { $seat } ersteigert in dieser Runde keinen Charakter.
 event-character = { $hundreds ->
-    [0] { $seat } nimmt { $character_acc } für 0 Florin.
-   *[other] { $seat } nimmt { $character_acc } für { $hundreds }00 Florin.
+    [0] { $seat } ersteigert { $character_acc } für 0 Florin.
+   *[other] { $seat } ersteigert { $character_acc } für { $hundreds }00 Florin.
 }
 event-character-used = { $seat } nutzt { $character_acc } und legt die Karte ab.
 event-character-kept = { $seat } behält { $character_acc } für später.
 event-character-returned = { $seat } gibt { $character_acc } ungenutzt zurück.
-event-work = { $seat } beginnt ein Werk: { $card }.
+event-work = { $seat } spielt „{ $card }“ für ein Werk aus.
 event-princess = { $seat } vollbringt ein Werk mit der Prinzessin.
 event-bonus = { $seat } spielt „{ $card }“ aus (+{ $value }).
 event-completed = { $seat } vollbringt ein Werk mit der Werkzahl { $value }.
@@ -388,7 +391,7 @@ event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } zieht den Vorschlag zurück.
 event-together = { $seat } und { $partner } bauen gemeinsam { $building_acc }.
 event-best-work = { $seat } hat mit der Werkzahl { $value } das beste Werk der Runde.
-event-revealed = { $seat } deckt eine Prestigekarte auf: { $card } ({ $points ->
+event-revealed = { $seat } deckt die Prestigekarte „{ $card }“ auf ({ $points ->
     [one] { $points } Prestigepunkt
    *[other] { $points } Prestigepunkte
 }).
@@ -460,8 +463,14 @@ about-character-banker = Die Bank zahlt dir sofort den Topf abzüglich deines Ge
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }
-short-most = { $points }, bei Gleichstand { $tied }, { $what }
-short-least = { $points } { $what }
+short-most = { $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+} { $what }, bei Gleichstand { $tied }
+short-least = { $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+} { $what }
 short-travel = Reise
 short-religion = Religion
 short-opinion = Meinung
@@ -535,11 +544,11 @@ about-each_architect = für jeden Baumeister
 about-prestige_cards_and_freedoms = für jede Prestigekarte und jede Freiheit
 about-profession_cards_in_hand = für jede Personen- oder Abwerbekarte, die auf der Hand bleibt
 about-each_large_building = für jedes große Gebäude
-about-building_size_classes = für jede Gebäudegröße (groß, mittel, klein)
+about-building_size_classes = für jede Gebäudegröße: groß, mittel, klein
 about-each_lake = für jeden See
 about-each_jester = für jeden Gaukler
 about-architects_and_lakes = für jeden Baumeister und jeden See
-about-landscape_types = für jede Landschaftsart (Wald, See, Park)
+about-landscape_types = für jede Landschaftsart: Wald, See, Park
 about-works_on_table = für jede ausliegende Personen- oder Abwerbekarte, die gerade gespielte eingeschlossen
 about-medium_buildings_and_forests = für jedes mittlere Gebäude und jeden Wald
 about-each_landscape = für jede Landschaft
@@ -573,7 +582,7 @@ about-two_large_buildings = für mindestens 2 große Gebäude
 about-most_landscapes = für die meisten Landschaften
 about-all_freedoms = für alle drei Freiheiten
 about-most_architects = für die meisten Baumeister
-about-most_works = für die meisten Werke (ausliegende Personen- und Abwerbekarten)
+about-most_works = für die meisten ausliegenden Personen- und Abwerbekarten
 about-fewest_empty_squares = für die wenigsten leeren Felder
 about-most_forests = für die meisten Wälder
 about-buildings_freedoms_works = für mindestens 4 Gebäude, 2 Freiheiten und 4 Werke

@@ -28,12 +28,12 @@ news-moved-back = { $seat_id ->
    *[other] { $back } Prestigepunkte.
 }
 news-work = { $seat_id ->
-    [you] Du vollbringst ein Werk mit der Werkzahl { $value } ({ $card }): { $price }.
-   *[other] { $seat } vollbringt ein Werk mit der Werkzahl { $value } ({ $card }): { $price }.
+    [you] Du vollbringst ein Werk („{ $card }“, Werkzahl { $value }) und erhältst { $price }.
+   *[other] { $seat } vollbringt ein Werk („{ $card }“, Werkzahl { $value }) und erhält { $price }.
 }
 news-work-unpaid = { $seat_id ->
-    [you] Du vollbringst ein Werk mit der Werkzahl { $value } ({ $card }).
-   *[other] { $seat } vollbringt ein Werk mit der Werkzahl { $value } ({ $card }).
+    [you] Du vollbringst ein Werk („{ $card }“, Werkzahl { $value }).
+   *[other] { $seat } vollbringt ein Werk („{ $card }“, Werkzahl { $value }).
 }
 news-dealt-own = Du erhältst diese Personenkarten: { $cards }.
 news-dealt-others = { $n ->
@@ -95,15 +95,15 @@ you-bid = { $hundreds ->
     [0] Du bietest 0 Florin auf { $character_acc }.
    *[other] Du bietest { $hundreds }00 Florin auf { $character_acc }.
 }
-you-no-character = Du nimmst in dieser Runde keinen Charakter.
+you-no-character = Du ersteigerst in dieser Runde keinen Charakter.
 you-character = { $hundreds ->
-    [0] Du nimmst { $character_acc } für 0 Florin.
-   *[other] Du nimmst { $character_acc } für { $hundreds }00 Florin.
+    [0] Du ersteigerst { $character_acc } für 0 Florin.
+   *[other] Du ersteigerst { $character_acc } für { $hundreds }00 Florin.
 }
 you-character-used = Du nutzt { $character_acc } und legst die Karte ab.
 you-character-kept = Du behältst { $character_acc } für später.
 you-character-returned = Du gibst { $character_acc } ungenutzt zurück.
-you-work = Du beginnst ein Werk: { $card }.
+you-work = Du spielst „{ $card }“ für ein Werk aus.
 you-princess = Du vollbringst ein Werk mit der Prinzessin.
 you-bonus = Du spielst „{ $card }“ aus (+{ $value }).
 you-completed = Du vollbringst ein Werk mit der Werkzahl { $value }.
@@ -128,7 +128,7 @@ you-withdrawn = Du ziehst den Vorschlag zurück.
 you-together = Du und { $partner } baut gemeinsam { $building_acc }.
 you-together-partner = Du und { $seat } baut gemeinsam { $building_acc }.
 you-best-work = Du hast mit der Werkzahl { $value } das beste Werk der Runde.
-you-revealed = Du deckst eine Prestigekarte auf: { $card } ({ $points ->
+you-revealed = Du deckst die Prestigekarte „{ $card }“ auf ({ $points ->
     [one] { $points } Prestigepunkt
    *[other] { $points } Prestigepunkte
 }).
