@@ -1204,7 +1204,7 @@ why-too-much = { $most ->
 }
 why-no-such-sum = Částka se přidává po 1, 2, 5 nebo 10 denárech.
 why-card-not-held = Hráč, který má dát kartu „{ $kind }“, ji nemá v ruce.
-why-cannot-hold = Hráč, který má dostat kartu „{ $kind }“, ji mít nemůže.
+why-cannot-hold = Druhý hráč kartu „{ $kind }“ v ruce mít nemůže.
 why-hand-full = Nikdo nesmí mít v ruce víc než 3 karty.
 why-not-controlled = Hráč, který má předat kontrolu nad vesnicí { $village }, ji nemá.
 why-no-troops-there = Hráč, který má získat kontrolu nad vesnicí { $village }, v ní musí mít vojsko.
