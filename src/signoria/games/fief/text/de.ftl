@@ -82,43 +82,76 @@ lord-mireille = Mireille
     .g = f
 
 kind-arthur = Arthur
+    .acc = „Arthur“
 kind-baudoin = Baudoin
+    .acc = „Baudoin“
 kind-charles = Charles
+    .acc = „Charles“
 kind-eric = Éric
+    .acc = „Éric“
 kind-francois = François
+    .acc = „François“
 kind-gauvain = Gauvain
+    .acc = „Gauvain“
 kind-henri = Henri
+    .acc = „Henri“
 kind-lambert = Lambert
+    .acc = „Lambert“
 kind-othon = Othon
+    .acc = „Othon“
 kind-philippe = Philippe
+    .acc = „Philippe“
 kind-quentin = Quentin
+    .acc = „Quentin“
 kind-thierry = Thierry
+    .acc = „Thierry“
 kind-alienor = Aliénor
+    .acc = „Aliénor“
 kind-blanche = Blanche
+    .acc = „Blanche“
 kind-guenievre = Guenièvre
+    .acc = „Guenièvre“
 kind-isabelle = Isabelle
+    .acc = „Isabelle“
 kind-jeanne = Jeanne
+    .acc = „Jeanne“
 kind-mireille = Mireille
+    .acc = „Mireille“
 kind-d_arc = d’Arc
+    .acc = „d’Arc“
 kind-cardinal = Kardinal
+    .acc = „Kardinal“
 kind-good_harvest = Gute Ernte
+    .acc = „Gute Ernte“
 kind-fine_weather = Schönes Wetter
+    .acc = „Schönes Wetter“
 kind-tax = Steuer
+    .acc = „Steuer“
 kind-revolt = Aufstand
+    .acc = „Aufstand“
 kind-tunnel = Geheimgang
+    .acc = „Geheimgang“
 kind-assassination = Meuchelmord
+    .acc = „Meuchelmord“
 kind-justice = Gerechtigkeit
+    .acc = „Gerechtigkeit“
 kind-ambush = Hinterhalt
+    .acc = „Hinterhalt“
 
 calamity-bad_weather = Schlechtes Wetter
 calamity-famine = Hungersnot
 calamity-plague = Pest
 
 relic-grail = Heiliger Gral
+    .acc = den Heiligen Gral
 relic-eyes = Augen der hl. Roseline
+    .acc = die Augen der hl. Roseline
 relic-tooth = Zahn des hl. Géronce
+    .acc = den Zahn des hl. Géronce
 relic-lance = Heilige Lanze
+    .acc = die Heilige Lanze
 relic-radegund = Reliquie der hl. Radegundis
+    .acc = die Reliquie der hl. Radegundis
 
 unit-man_at_arms = Fußknecht
 unit-knight = Ritter
@@ -161,10 +194,10 @@ why-occupied = { $village } ist besetzt.
 why-relic-laid = Diese Reliquie liegt schon in einem Dorf: { $relic }.
 
 event-dealt = { $seat } beginnt mit { $lord }.
-event-first-player = { $seat } ist Startspieler.
+event-first-player = { $seat } ist in der ersten Runde zuerst am Zug.
 event-settled = { $seat } beginnt mit { $lord } in { $village }.
 event-relic-laid = In { $village } liegt eine Reliquie: { $relic }.
-event-turn = Runde { $turn } beginnt; { $seat } ist Startspieler.
+event-turn = Runde { $turn } beginnt; { $seat } ist zuerst am Zug.
 event-phase = Es beginnt die Phase „{ $phase }“.
 event-village-income = { $seat } erhält { $sum ->
     [one] { $sum } Denar
@@ -259,7 +292,7 @@ ballot-mireille = Mireille
     .g = f
 ballot-nobody = niemand
 
-move-marry = Eine Heirat vorschlagen: { $lord } und { $spouse }
+move-marry = Die Heirat von { $lord } und { $spouse } vorschlagen
 move-stand = { $lord } kandidieren lassen
 move-lay = Stimme für { $for }, Finte auf { $against }
 
@@ -267,7 +300,7 @@ ask-marriages = Schlägst du eine Heirat vor?
 ask-candidacy = Welcher deiner Adligen kandidiert bei dieser Wahl?
 ask-ballots = Für wen stimmst du, und wohin legst du deine Finte?
 ask-sealed_ballots = Für wen stimmst du, und wohin legst du deine Finte? Alle Marker werden zugleich aufgedeckt.
-ask-parley = Jetzt dürfen alle handeln. Geht es weiter?
+ask-parley = Jetzt dürfen alle miteinander handeln. Machst du ein Angebot, oder passt du?
 
 why-not-of-your-family = { $lord } gehört nicht zu deiner Familie.
 why-nobody-to-marry = { $lord } ist nicht im Spiel.
@@ -382,7 +415,7 @@ ask-striking = Ein Würfel bestimmt das betroffene Bistum.
 ask-plague = Für jeden Adligen in der Pest wird gewürfelt.
 ask-halving = Welche deiner Truppen sterben an der Pest?
 ask-playing = Spielst du Karten?
-ask-entering = Wo stellst du den Adligen auf?
+ask-entering = Wo stellst du die neue Person auf?
 ask-declaring = Erklärst du deinen neuen Mann zum Dauphin?
 
 why-fort-first = Du kontrollierst eine Befestigung, also musst du den Adligen in einer von deinen aufstellen, nicht in { $village }.
@@ -432,8 +465,8 @@ event-plague-die = { $die ->
    *[other] { $lord } überlebt die Pest (Wurf { $die }).
 }
 event-plague-loss = { $unit_id ->
-    [knight] { $seat } verliert in { $village } einen Ritter an die Pest.
-   *[man_at_arms] { $seat } verliert in { $village } einen Fußknecht an die Pest.
+    [knight] { $seat } verliert in { $village } durch die Pest einen Ritter.
+   *[man_at_arms] { $seat } verliert in { $village } durch die Pest einen Fußknecht.
 }
 event-harvest = { $seat } spielt „Gute Ernte“ auf das Bistum { $bishopric }.
 event-fine-weather = { $seat } spielt „Schönes Wetter“ auf das Bistum { $bishopric }.
@@ -468,11 +501,11 @@ move-capital = Die Burg von { $village } zur befestigten Stadt machen
 move-cardinal = { $lord } zum Kardinal machen
 move-pass_title = Den Titel von { $fief } an { $lord } weitergeben
 move-successor = Das Dorf { $seat } überlassen
-move-road = Auf die Straße nach { $village } gehen
+move-road = Auf die Straße nach { $village } ziehen
 
 ## Questions
 
-ask-road = Du kontrollierst das Dorf nicht mehr. Auf welche Straße gehen deine Einheiten?
+ask-road = Du kontrollierst das Dorf nicht mehr. Auf welche Straße ziehen deine Einheiten?
 ask-succession = Du hast das Dorf verlassen. Wer von den Anwesenden kontrolliert es jetzt?
 ask-inheriting = Deine Erben können nicht alle Titel tragen. Welcher kommt als Nächster?
 ask-granting = Welcher deiner Adligen erhält den Titel?
@@ -483,7 +516,7 @@ ask-buying = Kaufe, was du willst, und wähle dann „Fertig“.
 
 ## Reasons why not
 
-why-not-your-prisoner = { $lord } ist keiner deiner gefangenen Adligen.
+why-not-your-prisoner = { $lord } gehört nicht zu deinen gefangenen Adligen.
 why-dearest-first = Dein Geld reicht nicht für alle. Zahle zuerst das höchste Lösegeld, das für { $lord }.
 why-must-ransom = { $sum ->
     [one] Du kannst das Lösegeld für { $lord } zahlen ({ $sum } Denar), also musst du es auch.
@@ -541,7 +574,7 @@ event-control = { $seat } kontrolliert jetzt { $village }.
 event-control-lost = { $seat } kontrolliert { $village } nicht mehr.
 event-siege-ended = { $seat } beendet die Belagerung von { $village }.
 event-freed = { $lord } ({ $seat }) ist wieder frei.
-event-road = Einheiten von { $seat } in { $village } gehen auf die Straße nach { $neighbour }.
+event-road = Einheiten von { $seat } in { $village } ziehen auf die Straße nach { $neighbour }.
 event-ransomed = { $sum ->
     [one] { $seat } zahlt { $partner } { $sum } Denar Lösegeld für { $lord }.
    *[other] { $seat } zahlt { $partner } { $sum } Denare Lösegeld für { $lord }.
@@ -574,8 +607,8 @@ dig-siege = aus der Belagerung hinaus
 dig-pass = an allen vorbei, die den Weg versperren
 dig-weather = durch das schlechte Wetter
 
-move-march = { $lord } bricht auf
-move-step = Nach { $village } gehen
+move-march = Mit { $lord } aufbrechen
+move-step = Nach { $village } ziehen
 move-men = { $number ->
     [0] Keine Fußknechte mitnehmen
     [one] { $number } Fußknecht mitnehmen
@@ -585,9 +618,9 @@ move-knights = { $number ->
     [0] Keine Ritter mitnehmen
    *[other] { $number } Ritter mitnehmen
 }
-move-along = { $lord } geht mit
-move-behind = { $lord } bleibt zurück
-move-ask_leave = Um die Erlaubnis bitten, nach { $village } zu gehen
+move-along = { $lord } mitnehmen
+move-behind = { $lord } zurücklassen
+move-ask_leave = Um die Erlaubnis bitten, nach { $village } zu ziehen
 move-halt = Hier anhalten
 move-withdraw = Zurückweichen
 move-dig = „Geheimgang“ spielen: { $dig }
@@ -598,24 +631,24 @@ move-force = Trotzdem eine Schlacht erzwingen
 move-slide = Die Straße räumen: Einheiten nach { $village } verlegen
 
 ask-moving = Welcher deiner Adligen bricht auf?
-ask-group = Wohin geht deine Gruppe?
+ask-group = Wohin zieht deine Gruppe?
 ask-group-refused = Man hat dich abgewiesen. Weichst du zurück, oder bleibst du hier?
-ask-loading = Wer geht mit?
+ask-loading = Wer zieht mit?
 ask-cavalcade = Eine Kavalkade will vorbei. Lässt du sie durch, oder versperrst du den Weg?
 ask-cavalcade-force = Man lässt dich durch. Erzwingst du trotzdem eine Schlacht?
 
-why-not-your-free-lord = { $lord } ist keiner deiner freien Adligen.
+why-not-your-free-lord = { $lord } gehört nicht zu deinen freien Adligen.
 why-has-led = { $lord } hat in dieser Runde schon eine Gruppe geführt.
 why-no-step-left = { $lord } kann keinen Schritt mehr machen.
-why-nowhere-to-go = { $lord } kann nirgendwohin gehen.
+why-nowhere-to-go = { $lord } kann nirgendwohin ziehen.
 why-no-road-there = Von { $village } führt keine Straße dorthin.
 why-weather-stops = Schlechtes Wetter versperrt die Straße nach { $village }.
 why-withdraw-with-all = Nach einer Abweisung weichst du mit allen zurück, die mitgekommen sind.
 why-held-by-siege = Du wirst belagert: Hinaus kommst du nur mit Erlaubnis von { $seat }, durch „Geheimgang“ oder mit einer Kavalkade.
-why-leave-needed = Um weiterzugehen, brauchst du die Erlaubnis von { $seat }.
+why-leave-needed = Um weiterzuziehen, brauchst du die Erlaubnis von { $seat }.
 why-road-held = Einheiten von { $seat } sind in dieser Runde auf dieser Straße gekommen und versperren sie.
 why-leave-was-refused = Hier hat man dich schon abgewiesen.
-why-no-leave-needed = Um nach { $village } zu gehen, brauchst du keine Erlaubnis.
+why-no-leave-needed = Um nach { $village } zu ziehen, brauchst du keine Erlaubnis.
 why-turned-away = In die Befestigung von { $village } hat man dich nicht eingelassen.
 why-not-refused = Niemand hat dich abgewiesen.
 why-came-by-no-road = Du bist in dieser Runde auf keiner Straße gekommen, also kannst du nicht zurückweichen.
@@ -630,21 +663,21 @@ why-weather-stops-ride = Bei schlechtem Wetter ist in { $village } keine Schlach
 why-not-through-walls = Eine Kavalkade kann nicht durch die Befestigung von { $village } reiten.
 why-no-knight-to-ride = Für eine Kavalkade braucht dein Adliger in { $village } einen Ritter bei sich, der noch einen Schritt machen kann.
 why-too-many-along = { $number ->
-    [0] Niemand kann mitgehen.
-    [one] Höchstens { $number } kann mitgehen.
-   *[other] Höchstens { $number } können mitgehen.
+    [0] Niemand kann mitziehen.
+    [one] Höchstens { $number } kann mitziehen.
+   *[other] Höchstens { $number } können mitziehen.
 }
 why-all-who-came = { $number ->
-    [one] Mindestens { $number } muss mitgehen.
-   *[other] Mindestens { $number } müssen mitgehen.
+    [one] Mindestens { $number } muss mitziehen.
+   *[other] Mindestens { $number } müssen mitziehen.
 }
 why-not-on-a-road = Keine deiner Einheiten steht seit der letzten Runde auf einer Straße vor { $village }.
 why-before-the-walls = { $village } ist befestigt, also bleiben deine Einheiten draußen auf ihrer Straße.
 why-slid-already = Du hast deine Einheiten in dieser Runde schon nach { $village } verlegt.
 
-event-marched = { $lord } ({ $seat }) geht von { $village } nach { $to }.
+event-marched = { $lord } ({ $seat }) zieht von { $village } nach { $to }.
 event-withdrew = { $lord } ({ $seat }) weicht von { $village } nach { $to } zurück.
-event-goes-along = { $lord } geht nach { $to } mit.
+event-goes-along = { $lord } zieht mit nach { $to }.
 event-troops-along = { $number ->
     [one] { $seat } nimmt { $number } Einheit mit
    *[other] { $seat } nimmt { $number } Einheiten mit
@@ -839,7 +872,7 @@ why-not-married = Niemand in deiner Familie ist verheiratet.
 why-no-pope = Es gibt keinen Papst, den man bitten könnte.
 why-heir-born = Eine königliche Ehe, aus der ein Dauphin stammt, kann nicht annulliert werden.
 why-too-many-offers = Du hast { $seat } in dieser Phase schon drei Mal gefragt.
-why-no-standing = Du wirst ohnehin gefragt.
+why-no-standing = Nach Überraschungskarten wirst du ohnehin schon gefragt.
 why-no-such-end = { $until_id ->
     [battle] Bis zum Ende der Schlacht kannst du hier nicht passen.
     [phase] Bis zum Ende der Phase kannst du hier nicht passen.
@@ -935,8 +968,8 @@ move-prisoner = { $lord_g ->
     }
 }: { $lord }
 move-relic_for = { $way_id ->
-    [give] { $lord } eine Reliquie geben: { $relic }
-   *[take] Für { $lord } eine Reliquie verlangen: { $relic }
+    [give] { $lord } { $relic_acc } geben
+   *[take] Für { $lord } { $relic_acc } verlangen
 }
 move-token = Versiegeln: kostet einen Diplomatiemarker
 move-propose = Das Angebot abschicken
@@ -955,22 +988,26 @@ why-needs-token = Karten wechseln den Besitzer nur heimlich, für einen Diplomat
 why-too-poor = { $needed ->
     [one] Das Angebot enthält { $needed } Denar
    *[other] Das Angebot enthält { $needed } Denare
-}; zum Zahlen sind nur { $has } da.
+}; { $has ->
+    [0] zum Zahlen ist kein Geld da.
+    [one] zum Zahlen ist nur { $has } Denar da.
+   *[other] zum Zahlen sind nur { $has } da.
+}
 why-too-much = { $most ->
     [one] Ein Angebot kann höchstens { $most } Denar enthalten.
    *[other] Ein Angebot kann höchstens { $most } Denare enthalten.
 }
 why-no-such-sum = Füge jeweils 1, 2, 5 oder 10 Denare hinzu.
-why-card-not-held = Wer „{ $kind }“ geben soll, hat die Karte nicht.
-why-cannot-hold = Wer „{ $kind }“ bekommen soll, kann die Karte nicht auf der Hand haben.
+why-card-not-held = Die Karte „{ $kind }“ kann nicht gegeben werden: Sie ist nicht auf der Hand.
+why-cannot-hold = Die Karte „{ $kind }“ kannst du nicht verlangen: Sie kann dort nicht auf der Hand sein.
 why-hand-full = Mehr als 3 Karten auf der Hand sind nicht erlaubt.
-why-not-controlled = Wer { $village } abgeben soll, kontrolliert es nicht.
-why-no-troops-there = Wer { $village } bekommen soll, muss dort Truppen haben.
+why-not-controlled = Die Kontrolle über { $village } kann nicht abgegeben werden, weil sie woanders liegt.
+why-no-troops-there = Die Kontrolle über { $village } kann nur bekommen, wer dort Truppen hat.
 why-being-settled = In { $village } wird noch etwas geregelt. Warte, bis das erledigt ist.
 why-already-in-offer = Davon ist schon eines im Angebot.
-why-not-a-captive = Wer { $lord } übergeben soll, hält { $lord } nicht gefangen.
-why-not-with-captor = Wer { $lord } bekommen soll, muss am selben Ort Truppen haben.
-why-not-carried = Wer die Reliquie geben soll, hat keinen freien Adligen, der sie trägt: { $relic }.
+why-not-a-captive = { $lord } kann nicht übergeben werden: Die Gefangenschaft ist woanders oder vorbei.
+why-not-with-captor = { $lord } kann nur bekommen, wer am selben Ort Truppen hat.
+why-not-carried = Dort trägt kein freier Adliger { $relic_acc }.
 why-not-the-same-village = Die Reliquie kann nur ein freier Adliger im selben Dorf bekommen; { $lord } ist nicht dort.
 why-empty-offer = Das Angebot ist leer.
 
@@ -993,8 +1030,8 @@ event-wants-prisoner = { $seat } verlangt von { $to }, { $lord } { $lord_g ->
     [f] als Gefangene
    *[m] als Gefangenen
 } zu übergeben.
-event-gives-relic = { $seat } bietet { $to } eine Reliquie: { $relic }.
-event-wants-relic = { $seat } verlangt von { $to } eine Reliquie: { $relic }.
+event-gives-relic = { $seat } bietet { $to } { $relic_acc }.
+event-wants-relic = { $seat } verlangt von { $to } { $relic_acc }.
 event-in-private = { $seat } und { $to } behalten die Bedingungen für sich.
 event-accepted = { $seat } nimmt das Angebot von { $of } an: { $matter }.
 event-refused = { $seat } lehnt das Angebot von { $of } ab: { $matter }.
@@ -1002,10 +1039,10 @@ event-withdrawn = { $seat } zieht das Angebot an { $to } zurück: { $matter }.
 event-lapsed = Das Angebot von { $seat } an { $to } verfällt: { $matter }.
 event-token-spent = { $seat } gibt einen Diplomatiemarker aus.
 event-talk-begins = { $seat } und { $to } sprechen vertraulich.
-event-talk-joined = { $to } schließt sich dem vertraulichen Gespräch von { $seat } an.
+event-talk-joined = { $to } schließt sich dem vertraulichen Gespräch mit { $seat } an.
 event-talk-extended = { $seat } verlängert das vertrauliche Gespräch.
 event-talk-left = { $seat } verlässt das vertrauliche Gespräch.
-event-talk-ends = Das vertrauliche Gespräch von { $seat } ist beendet.
+event-talk-ends = Das vertrauliche Gespräch mit { $seat } ist beendet.
 event-handed-over = { $sum ->
     [one] { $seat } gibt { $to } { $sum } Denar.
    *[other] { $seat } gibt { $to } { $sum } Denare.
@@ -1015,12 +1052,12 @@ event-slipped = { $sum ->
    *[other] { $seat } gibt { $to } heimlich { $sum } Denare.
 }
 event-slipped-hidden = Heimlich geht Geld von { $seat } an { $to }.
-event-card-passed = { $seat } gibt { $to } eine Karte: { $kind }.
+event-card-passed = { $seat } gibt { $to } die Karte „{ $kind }“.
 event-card-passed-hidden = { $seat } gibt { $to } eine Karte.
 
 ## Relics
 
-move-take_relic = { $lord } nimmt eine Reliquie: { $relic }
+move-take_relic = Mit { $lord } { $relic_acc } nehmen
 move-reroll = Für das Bistum { $bishopric } würfeln
 move-revive = { $lord } ins Leben zurückholen
 
@@ -1036,7 +1073,7 @@ why-no-famine = Im Bistum { $bishopric } herrscht keine Hungersnot.
 why-rolled-already = Für diese Karte im Bistum { $bishopric } hast du schon gewürfelt.
 why-not-dying = { $lord } liegt nicht im Sterben.
 
-event-relic-taken = { $lord } nimmt eine Reliquie: { $relic }.
+event-relic-taken = { $lord } nimmt { $relic_acc }.
 event-relic-left = In { $village } bleibt eine Reliquie zurück: { $relic }.
 event-eyes = Die Augen der hl. Roseline blicken auf das schlechte Wetter im Bistum { $bishopric }: Der Würfel zeigt { $die }.
 event-eyes-move = Das schlechte Wetter zieht vom Bistum { $bishopric } ins Bistum { $to }.

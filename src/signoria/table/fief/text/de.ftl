@@ -6,12 +6,12 @@ news-income = Einkommen: { $players }.
 news-points = Siegpunkte: { $players }.
 news-money = Offengelegte Denare: { $players }.
 news-discards = { $seat_id ->
-    [you] Du legst { $cards } ab.
-   *[other] { $seat } legt { $cards } ab.
+    [you] Du legst { $cards_acc } ab.
+   *[other] { $seat } legt { $cards_acc } ab.
 }
 news-draws = { $seat_id ->
-    [you] Du ziehst { $cards }.
-   *[other] { $seat } zieht { $cards }.
+    [you] Du ziehst { $cards_acc }.
+   *[other] { $seat } zieht { $cards_acc }.
 }
 news-draws-hidden = { $seat_id ->
     [you] Du ziehst
@@ -72,9 +72,9 @@ news-unit-lost = { $seat_id ->
    *[other] { $seat } verliert { $troops }.
 }
 
-you-first-player = Du bist Startspieler.
+you-first-player = Du bist in der ersten Runde zuerst am Zug.
 you-settled = Du beginnst mit { $lord } in { $village }.
-you-turn = Runde { $turn } beginnt; du bist Startspieler.
+you-turn = Runde { $turn } beginnt; du bist zuerst am Zug.
 you-won = Du siegst allein mit { $points ->
     [one] { $points } Siegpunkt.
    *[other] { $points } Siegpunkten.
@@ -95,8 +95,8 @@ you-lays-one = Du legst einen Marker auf { $lord }.
 you-lays-two = Du legst Marker auf { $lord } und { $other }.
 you-lays-sealed = Du hast abgestimmt.
 you-plague-loss = { $unit_id ->
-    [knight] Du verlierst in { $village } einen Ritter an die Pest.
-   *[man_at_arms] Du verlierst in { $village } einen Fußknecht an die Pest.
+    [knight] Du verlierst in { $village } durch die Pest einen Ritter.
+   *[man_at_arms] Du verlierst in { $village } durch die Pest einen Fußknecht.
 }
 you-harvest = Du spielst „Gute Ernte“ auf das Bistum { $bishopric }.
 you-fine-weather = Du spielst „Schönes Wetter“ auf das Bistum { $bishopric }.
@@ -122,7 +122,7 @@ you-title-gained = { $lord } aus deiner Familie erhält mit der Stadt den Titel 
 you-title-passed = Du gibst den Titel von { $fief } an { $lord } weiter.
 you-siege-ended = Du beendest die Belagerung von { $village }.
 you-freed = { $lord } aus deiner Familie ist wieder frei.
-you-road = Deine Einheiten in { $village } gehen auf die Straße nach { $neighbour }.
+you-road = Deine Einheiten in { $village } ziehen auf die Straße nach { $neighbour }.
 you-ransomed = { $sum ->
     [one] Du zahlst { $partner } { $sum } Denar Lösegeld für { $lord }.
    *[other] Du zahlst { $partner } { $sum } Denare Lösegeld für { $lord }.
@@ -249,10 +249,10 @@ you-wants-prisoner-to = { $seat } verlangt von dir, { $lord } { $lord_g ->
     [f] als Gefangene
    *[m] als Gefangenen
 } zu übergeben.
-you-gives-relic = Du bietest { $to } eine Reliquie: { $relic }.
-you-gives-relic-to = { $seat } bietet dir eine Reliquie: { $relic }.
-you-wants-relic = Du verlangst von { $to } eine Reliquie: { $relic }.
-you-wants-relic-to = { $seat } verlangt von dir eine Reliquie: { $relic }.
+you-gives-relic = Du bietest { $to } { $relic_acc }.
+you-gives-relic-to = { $seat } bietet dir { $relic_acc }.
+you-wants-relic = Du verlangst von { $to } { $relic_acc }.
+you-wants-relic-to = { $seat } verlangt von dir { $relic_acc }.
 you-in-private = Du und { $to } behaltet die Bedingungen für euch.
 you-in-private-to = Du und { $seat } behaltet die Bedingungen für euch.
 you-accepted = Du nimmst das Angebot von { $of } an: { $matter }.
@@ -267,7 +267,7 @@ you-token-spent = Du gibst einen Diplomatiemarker aus.
 you-talk-begins = Du und { $to } sprecht vertraulich.
 you-talk-begins-to = Du und { $seat } sprecht vertraulich.
 you-talk-joined = { $to } schließt sich deinem vertraulichen Gespräch an.
-you-talk-joined-to = Du schließt dich dem vertraulichen Gespräch von { $seat } an.
+you-talk-joined-to = Du schließt dich dem vertraulichen Gespräch mit { $seat } an.
 you-talk-extended = Du verlängerst das vertrauliche Gespräch.
 you-talk-left = Du verlässt das vertrauliche Gespräch.
 you-talk-ends = Dein vertrauliches Gespräch ist beendet.
@@ -287,8 +287,8 @@ you-slipped-to = { $sum ->
     [one] { $seat } gibt dir heimlich { $sum } Denar.
    *[other] { $seat } gibt dir heimlich { $sum } Denare.
 }
-you-card-passed = Du gibst { $to } eine Karte: { $kind }.
-you-card-passed-to = { $seat } gibt dir eine Karte: { $kind }.
+you-card-passed = Du gibst { $to } die Karte „{ $kind }“.
+you-card-passed-to = { $seat } gibt dir die Karte „{ $kind }“.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
 doing-settle = ein Dorf für den Beginn
