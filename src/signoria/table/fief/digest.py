@@ -186,11 +186,12 @@ def cards(reader: Reader, group: Group) -> Said:
     seat, said = group[0].seat, []
     discarded = those(group, "discarded")
     if discarded:
-        said.append(reader.say("news-discards", seat, cards=reader.declined(discarded, "kind")))
+        named = reader.declined(discarded, "kind")
+        said.append(reader.say("news-discards", seat, cards=named, cards_id=len(discarded)))
     drawn = those(group, "drew")
     known = [told for told in drawn if told.get("kind") is not None]
     if known:
-        said.append(reader.say("news-draws", seat, cards=reader.declined(known, "kind")))
+        said.append(reader.say("news-draws", seat, cards=reader.declined(known, "kind"), cards_id=len(known)))
     if len(drawn) > len(known):
         said.append(reader.say("news-draws-hidden", seat, n=len(drawn) - len(known)))
     calamities = those(group, "calamity-drawn", "calamity-too-many")

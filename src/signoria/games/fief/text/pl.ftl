@@ -126,47 +126,61 @@ lord-mireille = Mireille
     .g = f
 
 kind-arthur = Arthur
-    .acc = Arthura
+    .acc = „Arthur”
 kind-baudoin = Baudoin
-    .acc = Baudoina
+    .acc = „Baudoin”
 kind-charles = Charles
-    .acc = Charles’a
+    .acc = „Charles”
 kind-eric = Éric
-    .acc = Érica
+    .acc = „Éric”
 kind-francois = François
+    .acc = „François”
 kind-gauvain = Gauvain
-    .acc = Gauvaina
+    .acc = „Gauvain”
 kind-henri = Henri
-    .acc = Henriego
+    .acc = „Henri”
 kind-lambert = Lambert
-    .acc = Lamberta
+    .acc = „Lambert”
 kind-othon = Othon
-    .acc = Othona
+    .acc = „Othon”
 kind-philippe = Philippe
-    .acc = Philippe’a
+    .acc = „Philippe”
 kind-quentin = Quentin
-    .acc = Quentina
+    .acc = „Quentin”
 kind-thierry = Thierry
-    .acc = Thierry’ego
+    .acc = „Thierry”
 kind-alienor = Aliénor
+    .acc = „Aliénor”
 kind-blanche = Blanche
+    .acc = „Blanche”
 kind-guenievre = Guenièvre
+    .acc = „Guenièvre”
 kind-isabelle = Isabelle
+    .acc = „Isabelle”
 kind-jeanne = Jeanne
+    .acc = „Jeanne”
 kind-mireille = Mireille
+    .acc = „Mireille”
 kind-d_arc = d’Arc
+    .acc = „d’Arc”
 kind-cardinal = Kardynał
-    .acc = Kardynała
+    .acc = „Kardynał”
 kind-good_harvest = Udane zbiory
+    .acc = „Udane zbiory”
 kind-fine_weather = Piękna pogoda
-    .acc = Piękną pogodę
+    .acc = „Piękna pogoda”
 kind-tax = Podatek
+    .acc = „Podatek”
 kind-revolt = Bunt
+    .acc = „Bunt”
 kind-tunnel = Tunel
+    .acc = „Tunel”
 kind-assassination = Zabójstwo
+    .acc = „Zabójstwo”
 kind-justice = Sprawiedliwość
+    .acc = „Sprawiedliwość”
 kind-ambush = Zasadzka
-    .acc = Zasadzkę
+    .acc = „Zasadzka”
 
 calamity-bad_weather = Brzydka pogoda
     .acc = Brzydką pogodę
@@ -228,7 +242,7 @@ why-relic-laid = Ta relikwia leży już w jednej z wiosek: { $relic }.
 
 event-dealt = { $seat } otrzymuje { $lord_acc } jako pierwszego Seniora.
 event-first-player = Pierwszym graczem jest { $seat }.
-event-settled = { $seat } osiada z { $lord_ins } w wiosce { $village }.
+event-settled = { $lord } z rodziny gracza { $seat } osiada w wiosce { $village }.
 event-relic-laid = W wiosce { $village } leży relikwia: { $relic }.
 event-turn = Zaczyna się tura { $turn }; pierwszym graczem jest { $seat }.
 event-phase = Faza: { $phase }.
@@ -507,7 +521,7 @@ move-pass = Spasuj
 move-done = Zakończ
 move-accept = Zgódź się
 move-refuse = Odmów
-move-discard = Odrzuć { $kind_acc }
+move-discard = Odrzuć kartę „{ $kind }”
 move-draw = { $deck_id ->
     [character] Dobierz z talii Postaci
    *[event] Dobierz z talii Wydarzeń
@@ -515,8 +529,8 @@ move-draw = { $deck_id ->
 move-enter = Wprowadź { $lord_acc } do gry
 move-place = Umieść Seniora w wiosce { $village }
 move-declare = Ogłoś nowego Seniora księciem dziedzicznym
-move-harvest = Zagraj Udane zbiory na biskupstwo { $bishopric }
-move-weather = Zagraj Piękną pogodę na biskupstwo { $bishopric }
+move-harvest = Zagraj kartę „Udane zbiory” na biskupstwo { $bishopric }
+move-weather = Zagraj kartę „Piękna pogoda” na biskupstwo { $bishopric }
 move-land_tax = Nałóż podatek ziemski na lenno { $fief }
 move-tithe = { $lord } nakłada dziesięcinę na biskupstwo { $bishopric }
 move-tithe_all = Papież nakłada dziesięcinę na wszystkie zarządzane biskupstwa
@@ -558,10 +572,10 @@ why-no-tithe = Nie masz Seniora, który może nałożyć tę dziesięcinę.
 why-place-free = Dla tego Seniora jest miejsce, o które nie trzeba nikogo prosić.
 why-no-such-token = Nie możesz tu stracić { $unit_acc }.
 
-event-discarded = { $seat } odrzuca { $kind_acc }.
+event-discarded = { $seat } odrzuca kartę „{ $kind }”.
 event-drew = { $deck_id ->
-    [character] { $seat } dobiera z talii Postaci { $kind_acc }.
-   *[event] { $seat } dobiera z talii Wydarzeń { $kind_acc }.
+    [character] { $seat } dobiera z talii Postaci kartę „{ $kind }”.
+   *[event] { $seat } dobiera z talii Wydarzeń kartę „{ $kind }”.
 }
 event-drew-hidden = { $deck_id ->
     [character] { $seat } dobiera kartę z talii Postaci.
@@ -592,8 +606,8 @@ event-plague-loss = { $unit_id ->
     [knight] { $seat } traci w wiosce { $village } rycerza z powodu zarazy.
    *[man_at_arms] { $seat } traci w wiosce { $village } zbrojnego z powodu zarazy.
 }
-event-harvest = { $seat } zagrywa Udane zbiory na biskupstwo { $bishopric }.
-event-fine-weather = { $seat } zagrywa Piękną pogodę na biskupstwo { $bishopric }.
+event-harvest = { $seat } zagrywa kartę „Udane zbiory” na biskupstwo { $bishopric }.
+event-fine-weather = { $seat } zagrywa kartę „Piękna pogoda” na biskupstwo { $bishopric }.
 event-cancelled = { $seat } usuwa z biskupstwa { $bishopric } kartę „{ $calamity }”.
 event-land-tax = { $seat } nakłada podatek ziemski na lenno { $fief }.
 event-tithe = { $lord } ({ $seat }) nakłada dziesięcinę na biskupstwo { $bishopric }.
@@ -614,8 +628,8 @@ event-placed = { $seat } umieszcza { $lord_acc } w wiosce { $village }.
 
 move-ransom = Zapłać okup za { $lord_acc }
 move-hire = { $unit_id ->
-    [knight] Kup rycerza do wioski { $village }
-   *[man_at_arms] Kup zbrojnego do wioski { $village }
+    [knight] Kup rycerza w wiosce { $village }
+   *[man_at_arms] Kup zbrojnego w wiosce { $village }
 }
 move-mill = Zbuduj młyn w wiosce { $village }
 move-castle = Zbuduj zamek w wiosce { $village }
@@ -653,7 +667,7 @@ why-nobody-on-board = Nie masz na planszy ani wolnego Seniora, ani wojsk.
 why-none-in-supply = W puli nie ma już takich jednostek.
 why-no-place-for-troops = W wiosce { $village } potrzebujesz Seniora na wolności, zamku albo miasta.
 why-besieged = Wioska { $village } jest oblegana: nowe wojska nie mogą do niej wejść.
-why-enough-new-units = Do wioski { $village } trafiły już w tej fazie cztery nowe jednostki.
+why-enough-new-units = W wiosce { $village } pojawiły się już w tej fazie cztery nowe jednostki.
 why-not-your-village = Nie kontrolujesz wioski { $village }.
 why-enough-mills = W wiosce { $village } są już dwa młyny.
 why-fortified = W wiosce { $village } jest już fortyfikacja.
@@ -710,10 +724,10 @@ event-ransomed = { $sum ->
 }
 event-bargained-free = { $seat } i { $partner } dochodzą do zgody: { $lord } odzyskuje wolność.
 event-hired = { $unit_id ->
-    [knight] { $seat } kupuje rycerza do wioski { $village }.
-   *[man_at_arms] { $seat } kupuje zbrojnego do wioski { $village }.
+    [knight] { $seat } kupuje rycerza w wiosce { $village }.
+   *[man_at_arms] { $seat } kupuje zbrojnego w wiosce { $village }.
 }
-event-hired-hidden = { $seat } kupuje jednostkę do wioski { $village }.
+event-hired-hidden = { $seat } kupuje jednostkę w wiosce { $village }.
 event-paid-troops = { $seat } płaci za wojska: zbrojni – { $men }, rycerze – { $knights }.
 event-mill = { $seat } buduje młyn w wiosce { $village }.
 event-castle = { $seat } buduje zamek w wiosce { $village }.
@@ -751,7 +765,7 @@ move-behind = { $lord } zostaje na miejscu
 move-ask_leave = Poproś o pozwolenie na przejście do wioski { $village }
 move-halt = Zatrzymaj się tutaj
 move-withdraw = Wycofaj się
-move-dig = Zagraj Tunel: { $dig }
+move-dig = Zagraj kartę „Tunel”: { $dig }
 move-cavalcade = Rusz kawalkadą do wioski { $village }
 move-let_pass = Przepuść
 move-bar = Zagródź drogę
@@ -818,7 +832,7 @@ event-troops-along = { $seat } bierze ze sobą { $number ->
 event-enters-walls = { $seat } wchodzi do fortyfikacji w wiosce { $village } za zgodą gracza, który ją kontroluje.
 event-leave-granted = { $seat } pozwala { $lord_dat } iść do wioski { $to }.
 event-leave-refused = { $seat } nie pozwala { $lord_dat } iść do wioski { $to }.
-event-dug = { $seat } zagrywa Tunel w wiosce { $village }: { $dig }.
+event-dug = { $seat } zagrywa kartę „Tunel” w wiosce { $village }: { $dig }.
 event-slid = { $seat } przesuwa jednostki z drogi przed wioską { $village } do wioski.
 event-cavalcade = { $number ->
     [one] { $seat } rusza kawalkadą z { $number } rycerzem z wioski { $village } do wioski { $to }.
@@ -973,14 +987,14 @@ move-lift = Zdejmij ekskomunikę
 move-ask_annulment = Poproś papieża o unieważnienie twojego małżeństwa
 move-d_arc = Zagraj kartę „d’Arc” na { $lord_acc }
 move-make_cardinal = Zagraj kartę „Kardynał” na { $lord_acc }
-move-revolt = Zagraj Bunt w wiosce { $village }
-move-free = Zagraj Tunel i uwolnij { $lord_acc } ze współwięźniami
-move-tunnel = Zagraj Tunel pod murami
-move-assassinate = Zagraj Zabójstwo: ginie { $lord }, odpowiada za to { $assassin }
-move-justice = Zagraj Sprawiedliwość na { $lord_acc }
-move-ambush = Zagraj Zasadzkę na { $lord_acc }
-move-add_revolt = Dołóż Bunt
-move-add_tunnel = Dołóż Tunel
+move-revolt = Zagraj kartę „Bunt” w wiosce { $village }
+move-free = Zagraj kartę „Tunel” i uwolnij { $lord_acc } ze współwięźniami
+move-tunnel = Zagraj kartę „Tunel” pod murami
+move-assassinate = Zagraj kartę „Zabójstwo”: ginie { $lord }, odpowiada za to { $assassin }
+move-justice = Zagraj kartę „Sprawiedliwość” na { $lord_acc }
+move-ambush = Zagraj kartę „Zasadzka” na { $lord_acc }
+move-add_revolt = Dołóż kartę „Bunt”
+move-add_tunnel = Dołóż kartę „Tunel”
 move-calm = Zapłać 3 denary i spróbuj uspokoić bunt
 move-calm_free = Spróbuj uspokoić bunt, ryzykując życie duchownego
 move-first_victim = Zadaj straty wojskom gracza { $seat }
@@ -1042,12 +1056,12 @@ why-most-damage = { $damage ->
 
 event-d-arc = { $seat } zagrywa kartę „d’Arc”: { $lord } chwyta za miecz.
 event-card-made-cardinal = { $seat } zagrywa kartę „Kardynał”: { $lord } zostaje kardynałem.
-event-revolt = { $seat } zagrywa Bunt: wioska { $village } się buntuje.
-event-tunnel-frees = { $seat } zagrywa Tunel: { $lord } odzyskuje wolność.
-event-tunnel-under-walls = { $seat } zagrywa Tunel: mury wioski { $village } nikogo nie chronią w tej bitwie.
-event-assassinated = { $seat } zagrywa Zabójstwo: ginie { $lord }, odpowiada za to { $assassin }.
-event-justice = { $seat } zagrywa Sprawiedliwość: { $lord } ponosi śmierć.
-event-ambushed = { $seat } zagrywa Zasadzkę: { $lord } trafia do niewoli.
+event-revolt = { $seat } zagrywa kartę „Bunt”: wioska { $village } się buntuje.
+event-tunnel-frees = { $seat } zagrywa kartę „Tunel”: { $lord } odzyskuje wolność.
+event-tunnel-under-walls = { $seat } zagrywa kartę „Tunel”: mury wioski { $village } nikogo nie chronią w tej bitwie.
+event-assassinated = { $seat } zagrywa kartę „Zabójstwo”: ginie { $lord }, odpowiada za to { $assassin }.
+event-justice = { $seat } zagrywa kartę „Sprawiedliwość”: { $lord } ponosi śmierć.
+event-ambushed = { $seat } zagrywa kartę „Zasadzka”: { $lord } trafia do niewoli.
 event-standing = { $until_id ->
     [battle] { $seat } pasuje do końca bitwy.
     [phase] { $seat } pasuje do końca fazy.
@@ -1055,14 +1069,14 @@ event-standing = { $until_id ->
    *[now] { $seat } pasuje tylko teraz.
 }
 event-attends = { $seat } chce znowu dostawać pytania.
-event-revolt-added = { $seat } dokłada Bunt w wiosce { $village }.
-event-tunnel-added = { $seat } dokłada Tunel: mury wioski { $village } nie pomagają.
+event-revolt-added = { $seat } dokłada kartę „Bunt” w wiosce { $village }.
+event-tunnel-added = { $seat } dokłada kartę „Tunel”: mury wioski { $village } nie pomagają.
 event-calming-paid = { $seat } płaci, by { $lord_g ->
     [f] { $lord } uspokajała
    *[m] { $lord } uspokajał
 } bunt.
 event-calms = { $lord } próbuje uspokoić bunt: kość pokazuje { $die }.
-event-calmed = { $lord } uspokaja Bunt w wiosce { $village }.
+event-calmed = { $lord } uspokaja bunt w wiosce { $village }.
 event-calmer-dies = Tłum nie słucha: ginie { $lord }.
 event-not-calmed = Tłum nie słucha { $lord_gen }.
 event-revolt-strikes = { $hits ->
@@ -1137,7 +1151,7 @@ move-relic_for = { $way_id ->
     [give] Daj { $lord_dat } { $relic_acc }
    *[take] Poproś dla { $lord_gen } o { $relic_acc }
 }
-move-token = Zapieczętuj: kosztuje żeton dyplomacji
+move-token = Utajnij ofertę za żeton dyplomacji
 move-propose = Wyślij ofertę
 move-end_talk = Zakończ rozmowę
 
@@ -1191,7 +1205,7 @@ event-gives-prisoner = { $seat } oferuje graczowi { $to } uwięzionego Seniora {
 event-wants-prisoner = { $seat } prosi gracza { $to } o uwięzionego Seniora { $lord_acc }.
 event-gives-relic = { $seat } oferuje graczowi { $to } { $relic_acc }.
 event-wants-relic = { $seat } prosi gracza { $to } o { $relic_acc }.
-event-in-private = { $seat } i { $to } zachowują warunki dla siebie.
+event-in-private = { $seat } i { $to } nie ujawniają warunków umowy.
 event-accepted = { $seat } przyjmuje ofertę gracza { $of }: { $matter }.
 event-refused = { $seat } odrzuca ofertę gracza { $of }: { $matter }.
 event-withdrawn = { $seat } wycofuje ofertę dla gracza { $to }: { $matter }.

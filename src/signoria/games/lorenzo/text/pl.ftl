@@ -533,7 +533,7 @@ effect-words-per-building = { $goods } za każdą twoją kartę budynku
 effect-words-per-venture = { $goods } za każdą twoją kartę przedsięwzięcia
 effect-words-per-military = { $goods } za każde 2 punkty wojska
 effect-words-exchange = { $pay } → { $gain }
-effect-words-or = {" lub "}
+effect-words-or = {" albo "}
 effect-words-take = weź { $type_id ->
     [territory] włość
     [character] postać
@@ -662,7 +662,7 @@ tile-kind = { $faith ->
     [one] Ekskomunika za okres { $period } dla każdego, kto nie wesprze Kościoła co najmniej { $faith } punktem wiary.
    *[other] Ekskomunika za okres { $period } dla każdego, kto nie wesprze Kościoła co najmniej { $faith } punktami wiary.
 }
-bonus-tile-words = Produkcja: { $production }; Zbiory: { $harvest }
+bonus-tile-words = w Produkcji { $production }, w Zbiorach { $harvest }
 about-floor = Wymaga wartości { $value }. Jeśli w wieży stoi już jakiś członek rodziny, trzeba najpierw dopłacić { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety

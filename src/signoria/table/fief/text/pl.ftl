@@ -6,12 +6,24 @@ news-income = Dochód: { $players }.
 news-points = Punkty zwycięstwa: { $players }.
 news-money = Odkryte denary: { $players }.
 news-discards = { $seat_id ->
-    [you] Odrzucasz { $cards_acc }.
-   *[other] { $seat } odrzuca { $cards_acc }.
+    [you] { $cards_id ->
+        [one] Odrzucasz kartę { $cards_acc }.
+       *[other] Odrzucasz karty { $cards_acc }.
+    }
+   *[other] { $cards_id ->
+        [one] { $seat } odrzuca kartę { $cards_acc }.
+       *[other] { $seat } odrzuca karty { $cards_acc }.
+    }
 }
 news-draws = { $seat_id ->
-    [you] Dobierasz { $cards_acc }.
-   *[other] { $seat } dobiera { $cards_acc }.
+    [you] { $cards_id ->
+        [one] Dobierasz kartę { $cards_acc }.
+       *[other] Dobierasz karty { $cards_acc }.
+    }
+   *[other] { $cards_id ->
+        [one] { $seat } dobiera kartę { $cards_acc }.
+       *[other] { $seat } dobiera karty { $cards_acc }.
+    }
 }
 news-draws-hidden = { $seat_id ->
     [you] Dobierasz
@@ -108,7 +120,7 @@ news-unit-lost = { $seat_id ->
 }
 
 you-first-player = Jesteś pierwszym graczem.
-you-settled = Osiadasz z { $lord_ins } w wiosce { $village }.
+you-settled = { $lord } z twojej rodziny osiada w wiosce { $village }.
 you-turn = Zaczyna się tura { $turn }; jesteś pierwszym graczem.
 you-won = { $points ->
     [one] Wygrywasz w pojedynkę z { $points } punktem zwycięstwa.
@@ -119,8 +131,8 @@ you-won-together = { $points ->
    *[other] Ty i { $ally } wygrywacie w sojuszu z { $points } punktami zwycięstwa.
 }
 you-won-together-ally = { $points ->
-    [one] { $seat } i ty wygrywacie w sojuszu z { $points } punktem zwycięstwa.
-   *[other] { $seat } i ty wygrywacie w sojuszu z { $points } punktami zwycięstwa.
+    [one] Ty i { $seat } wygrywacie w sojuszu z { $points } punktem zwycięstwa.
+   *[other] Ty i { $seat } wygrywacie w sojuszu z { $points } punktami zwycięstwa.
 }
 you-proposed = Proponujesz graczowi { $to } małżeństwo { $lord_gen } i { $spouse_gen }.
 you-proposed-to = { $seat } proponuje ci małżeństwo { $lord_gen } i { $spouse_gen }.
@@ -133,8 +145,8 @@ you-plague-loss = { $unit_id ->
     [knight] Tracisz w wiosce { $village } rycerza z powodu zarazy.
    *[man_at_arms] Tracisz w wiosce { $village } zbrojnego z powodu zarazy.
 }
-you-harvest = Zagrywasz Udane zbiory na biskupstwo { $bishopric }.
-you-fine-weather = Zagrywasz Piękną pogodę na biskupstwo { $bishopric }.
+you-harvest = Zagrywasz kartę „Udane zbiory” na biskupstwo { $bishopric }.
+you-fine-weather = Zagrywasz kartę „Piękna pogoda” na biskupstwo { $bishopric }.
 you-cancelled = Usuwasz z biskupstwa { $bishopric } kartę „{ $calamity }”.
 you-land-tax = Nakładasz podatek ziemski na lenno { $fief }.
 you-tithe = { $lord } w twoim imieniu nakłada dziesięcinę na biskupstwo { $bishopric }.
@@ -171,7 +183,7 @@ you-ransomed-partner = { $sum ->
    *[other] { $seat } płaci ci { $sum } denarów okupu za { $lord_acc }.
 }
 you-bargained-free = Ty i { $partner } dochodzicie do zgody: { $lord } odzyskuje wolność.
-you-bargained-free-partner = { $seat } i ty dochodzicie do zgody: { $lord } odzyskuje wolność.
+you-bargained-free-partner = Ty i { $seat } dochodzicie do zgody: { $lord } odzyskuje wolność.
 you-paid-troops = Płacisz za wojska: zbrojni – { $men }, rycerze – { $knights }.
 you-mill = Budujesz młyn w wiosce { $village }.
 you-castle = Budujesz zamek w wiosce { $village }.
@@ -193,7 +205,7 @@ you-troops-along = Bierzesz ze sobą { $number ->
 you-enters-walls = Wchodzisz do fortyfikacji w wiosce { $village } za zgodą gracza, który ją kontroluje.
 you-leave-granted = Pozwalasz { $lord_dat } iść do wioski { $to }.
 you-leave-refused = Nie pozwalasz { $lord_dat } iść do wioski { $to }.
-you-dug = Zagrywasz Tunel w wiosce { $village }: { $dig }.
+you-dug = Zagrywasz kartę „Tunel” w wiosce { $village }: { $dig }.
 you-slid = Przesuwasz jednostki z drogi przed wioską { $village } do wioski.
 you-cavalcade = { $number ->
     [one] Ruszasz kawalkadą z { $number } rycerzem z wioski { $village } do wioski { $to }.
@@ -218,7 +230,7 @@ you-left-battle = Opuszczasz bitwę.
 you-gates-opened = Otwierasz bramy wioski { $village }.
 you-surrendered = Poddajesz się w wiosce { $village }.
 you-truce = Ty i { $partner } zawieracie rozejm w wiosce { $village }.
-you-truce-partner = { $seat } i ty zawieracie rozejm w wiosce { $village }.
+you-truce-partner = Ty i { $seat } zawieracie rozejm w wiosce { $village }.
 you-stopped = Przerywasz atak na wioskę { $village }.
 you-came-out = Wychodzisz zza murów wioski { $village } i atakujesz.
 you-battle-won = Wygrywasz bitwę w wiosce { $village }.
@@ -231,12 +243,12 @@ you-siege-goes-on = Nadal oblegasz wioskę { $village }; machina oblężnicza da
 you-pillaged = Plądrujesz młyn w wiosce { $village }.
 you-d-arc = Zagrywasz kartę „d’Arc”: { $lord } chwyta za miecz.
 you-card-made-cardinal = Zagrywasz kartę „Kardynał”: { $lord } zostaje kardynałem.
-you-revolt = Zagrywasz Bunt: wioska { $village } się buntuje.
-you-tunnel-frees = Zagrywasz Tunel: { $lord } odzyskuje wolność.
-you-tunnel-under-walls = Zagrywasz Tunel: mury wioski { $village } nikogo nie chronią w tej bitwie.
-you-assassinated = Zagrywasz Zabójstwo: ginie { $lord }, odpowiada za to { $assassin }.
-you-justice = Zagrywasz Sprawiedliwość: { $lord } ponosi śmierć.
-you-ambushed = Zagrywasz Zasadzkę: { $lord } trafia do niewoli.
+you-revolt = Zagrywasz kartę „Bunt”: wioska { $village } się buntuje.
+you-tunnel-frees = Zagrywasz kartę „Tunel”: { $lord } odzyskuje wolność.
+you-tunnel-under-walls = Zagrywasz kartę „Tunel”: mury wioski { $village } nikogo nie chronią w tej bitwie.
+you-assassinated = Zagrywasz kartę „Zabójstwo”: ginie { $lord }, odpowiada za to { $assassin }.
+you-justice = Zagrywasz kartę „Sprawiedliwość”: { $lord } ponosi śmierć.
+you-ambushed = Zagrywasz kartę „Zasadzka”: { $lord } trafia do niewoli.
 you-standing = { $until_id ->
     [battle] Pasujesz do końca bitwy.
     [phase] Pasujesz do końca fazy.
@@ -244,8 +256,8 @@ you-standing = { $until_id ->
    *[now] Pasujesz tylko teraz.
 }
 you-attends = Chcesz znowu dostawać pytania.
-you-revolt-added = Dokładasz Bunt w wiosce { $village }.
-you-tunnel-added = Dokładasz Tunel: mury wioski { $village } nie pomagają.
+you-revolt-added = Dokładasz kartę „Bunt” w wiosce { $village }.
+you-tunnel-added = Dokładasz kartę „Tunel”: mury wioski { $village } nie pomagają.
 you-calming-paid = Płacisz, by { $lord_g ->
     [f] { $lord } uspokajała
    *[m] { $lord } uspokajał
@@ -300,8 +312,8 @@ you-gives-relic = Oferujesz graczowi { $to } { $relic_acc }.
 you-gives-relic-to = { $seat } oferuje ci { $relic_acc }.
 you-wants-relic = Prosisz gracza { $to } o { $relic_acc }.
 you-wants-relic-to = { $seat } prosi cię o { $relic_acc }.
-you-in-private = Ty i { $to } zachowujecie warunki dla siebie.
-you-in-private-to = { $seat } i ty zachowujecie warunki dla siebie.
+you-in-private = Ty i { $to } nie ujawniacie warunków umowy.
+you-in-private-to = Ty i { $seat } nie ujawniacie warunków umowy.
 you-accepted = Przyjmujesz ofertę gracza { $of }: { $matter }.
 you-accepted-of = { $seat } przyjmuje twoją ofertę: { $matter }.
 you-refused = Odrzucasz ofertę gracza { $of }: { $matter }.
@@ -312,7 +324,7 @@ you-lapsed = Twoja oferta dla gracza { $to } wygasa: { $matter }.
 you-lapsed-to = Oferta gracza { $seat } dla ciebie wygasa: { $matter }.
 you-token-spent = Wydajesz żeton dyplomacji.
 you-talk-begins = Ty i { $to } rozmawiacie poufnie.
-you-talk-begins-to = { $seat } i ty rozmawiacie poufnie.
+you-talk-begins-to = Ty i { $seat } rozmawiacie poufnie.
 you-talk-joined = { $to } dołącza do twojej poufnej rozmowy.
 you-talk-joined-to = Dołączasz do poufnej rozmowy gracza { $seat }.
 you-talk-extended = Przedłużasz poufną rozmowę.

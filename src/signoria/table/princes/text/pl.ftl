@@ -135,7 +135,7 @@ you-answered = { $answer_id ->
 }
 you-withdrawn = Wycofujesz propozycję.
 you-together = Ty i { $partner } wspólnie wznosicie { $building_acc }.
-you-together-partner = { $seat } i ty wspólnie wznosicie { $building_acc }.
+you-together-partner = Ty i { $seat } wspólnie wznosicie { $building_acc }.
 you-best-work = Masz najwybitniejsze dzieło rundy, o wartości { $value }.
 you-revealed = { $points ->
     [one] Odkrywasz kartę Prestiżu „{ $card }” ({ $points } punkt prestiżu).
