@@ -34,7 +34,7 @@ localStorage.getItem("signoria-settings") ?? localStorage.setItem("signoria-sett
 """
 
 # What the server has told this browser, beside whatever the client makes of it: the seats it watches, and of each the
-# last update. And what the client has sent.
+# last update. What the server will answer for a seat is nothing that is asked of it. And what the client has sent.
 NOTE_TOLD = """
 window.told = null;
 window.frames_told = [];
@@ -60,7 +60,7 @@ window.WebSocket = class extends Plain {
       const now = all.filter((one) => one.shared === shared);
       const first = (one) => Number(!one.waiting.includes(one.seat)); // who must answer before who may act
       now.sort((one, other) => first(one) - first(other));
-      const [seats, legal] = [now.map((one) => one.seat), now.map((one) => one.legal)];
+      const [seats, legal] = [now.map((one) => one.seat), now.map((one) => (one.unasked ? [] : one.legal))];
       const whole = now.length === all.length;
       const { over, waiting, at } = message;
       window.told = { seq, shared, over, waiting, at, seats, legal, whole };
