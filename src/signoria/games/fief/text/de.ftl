@@ -300,7 +300,7 @@ ask-marriages = Schlägst du eine Heirat vor?
 ask-candidacy = Welcher deiner Adligen kandidiert bei dieser Wahl?
 ask-ballots = Für wen stimmst du, und wohin legst du deine Finte?
 ask-sealed_ballots = Für wen stimmst du, und wohin legst du deine Finte? Alle Marker werden zugleich aufgedeckt.
-ask-parley = Jetzt dürfen alle miteinander handeln. Machst du ein Angebot, oder passt du?
+ask-parley = Jetzt dürfen alle miteinander handeln. Machst du ein Angebot, oder bist du fertig?
 
 why-not-of-your-family = { $lord } gehört nicht zu deiner Familie.
 why-nobody-to-marry = { $lord } ist nicht im Spiel.
@@ -925,17 +925,29 @@ way-give = geben
 way-take = nehmen
 
 matter-trade = Handel
+    .acc = einen Handel
 matter-marriage = Heirat
+    .acc = eine Heirat
 matter-annulment = Annullierung einer Ehe
+    .acc = die Annullierung einer Ehe
 matter-cardinal = neuer Kardinal
+    .acc = die Zustimmung zu einem neuen Kardinal
 matter-passage = freier Durchzug
+    .acc = freien Durchzug
 matter-placement = Platz für einen Adligen
+    .acc = einen Platz für eine neue Person
 matter-waiver = Preis eines Titels
+    .acc = den Erlass eines Titelpreises
 matter-ransom = geringeres Lösegeld
+    .acc = ein geringeres Lösegeld
 matter-truce = Waffenruhe
+    .acc = eine Waffenruhe
 matter-side = Beistand in der Schlacht
+    .acc = die Teilnahme an der Schlacht
 matter-relic = Reliquie
+    .acc = Zugang zu einer Reliquie
 matter-talk = vertrauliches Gespräch
+    .acc = ein vertrauliches Gespräch
 
 move-offer = { $seat } ein Angebot machen
 move-talk = { $seat } um ein vertrauliches Gespräch bitten
@@ -1011,7 +1023,12 @@ why-not-carried = Dort trägt kein freier Adliger { $relic_acc }.
 why-not-the-same-village = Die Reliquie kann nur ein freier Adliger im selben Dorf bekommen; { $lord } ist nicht dort.
 why-empty-offer = Das Angebot ist leer.
 
-event-asks = { $seat } macht { $to } ein Angebot: { $matter }.
+event-asks = { $matter_id ->
+    [trade] { $seat } schlägt { $to } { $matter_acc } vor.
+    [marriage] { $seat } schlägt { $to } { $matter_acc } vor.
+    [truce] { $seat } schlägt { $to } { $matter_acc } vor.
+   *[other] { $seat } bittet { $to } um { $matter_acc }.
+}
 event-gives-money = { $sum ->
     [one] { $seat } bietet { $to } { $sum } Denar.
    *[other] { $seat } bietet { $to } { $sum } Denare.
@@ -1033,10 +1050,32 @@ event-wants-prisoner = { $seat } verlangt von { $to }, { $lord } { $lord_g ->
 event-gives-relic = { $seat } bietet { $to } { $relic_acc }.
 event-wants-relic = { $seat } verlangt von { $to } { $relic_acc }.
 event-in-private = { $seat } und { $to } behalten die Bedingungen für sich.
-event-accepted = { $seat } nimmt das Angebot von { $of } an: { $matter }.
-event-refused = { $seat } lehnt das Angebot von { $of } ab: { $matter }.
-event-withdrawn = { $seat } zieht das Angebot an { $to } zurück: { $matter }.
-event-lapsed = Das Angebot von { $seat } an { $to } verfällt: { $matter }.
+event-accepted = { $matter_id ->
+    [trade] { $seat } nimmt das Handelsangebot von { $of } an.
+    [marriage] { $seat } nimmt den Heiratsvorschlag von { $of } an.
+    [truce] { $seat } nimmt den Vorschlag einer Waffenruhe von { $of } an.
+    [talk] { $seat } ist zu einem vertraulichen Gespräch mit { $of } bereit.
+   *[other] { $seat } erfüllt die Bitte von { $of } um { $matter_acc }.
+}
+event-refused = { $matter_id ->
+    [trade] { $seat } lehnt das Handelsangebot von { $of } ab.
+    [marriage] { $seat } lehnt den Heiratsvorschlag von { $of } ab.
+    [truce] { $seat } lehnt eine Waffenruhe mit { $of } ab.
+    [talk] { $seat } lehnt ein vertrauliches Gespräch mit { $of } ab.
+   *[other] { $seat } lehnt die Bitte von { $of } um { $matter_acc } ab.
+}
+event-withdrawn = { $matter_id ->
+    [trade] { $seat } zieht ein Handelsangebot an { $to } zurück.
+    [marriage] { $seat } zieht den Heiratsvorschlag an { $to } zurück.
+    [truce] { $seat } zieht das Angebot einer Waffenruhe an { $to } zurück.
+   *[other] { $seat } zieht die Bitte an { $to } um { $matter_acc } zurück.
+}
+event-lapsed = { $matter_id ->
+    [trade] Das Handelsangebot von { $seat } an { $to } verfällt.
+    [marriage] Der Heiratsvorschlag von { $seat } an { $to } verfällt.
+    [truce] Der Vorschlag einer Waffenruhe von { $seat } an { $to } verfällt.
+   *[other] Die Bitte von { $seat } an { $to } um { $matter_acc } verfällt.
+}
 event-token-spent = { $seat } gibt einen Diplomatiemarker aus.
 event-talk-begins = { $seat } und { $to } sprechen vertraulich.
 event-talk-joined = { $to } schließt sich dem vertraulichen Gespräch mit { $seat } an.

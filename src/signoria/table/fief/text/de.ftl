@@ -211,8 +211,18 @@ you-revolt-losses = Du verlierst { $men ->
     [0] keinen Ritter.
    *[other] { $knights } Ritter.
 }
-you-asks = Du machst { $to } ein Angebot: { $matter }.
-you-asks-to = { $seat } macht dir ein Angebot: { $matter }.
+you-asks = { $matter_id ->
+    [trade] Du schlägst { $to } { $matter_acc } vor.
+    [marriage] Du schlägst { $to } { $matter_acc } vor.
+    [truce] Du schlägst { $to } { $matter_acc } vor.
+   *[other] Du bittest { $to } um { $matter_acc }.
+}
+you-asks-to = { $matter_id ->
+    [trade] { $seat } schlägt dir { $matter_acc } vor.
+    [marriage] { $seat } schlägt dir { $matter_acc } vor.
+    [truce] { $seat } schlägt dir { $matter_acc } vor.
+   *[other] { $seat } bittet dich um { $matter_acc }.
+}
 you-gives-money = { $sum ->
     [one] Du bietest { $to } { $sum } Denar.
    *[other] Du bietest { $to } { $sum } Denare.
@@ -255,14 +265,58 @@ you-wants-relic = Du verlangst von { $to } { $relic_acc }.
 you-wants-relic-to = { $seat } verlangt von dir { $relic_acc }.
 you-in-private = Du und { $to } behaltet die Bedingungen für euch.
 you-in-private-to = Du und { $seat } behaltet die Bedingungen für euch.
-you-accepted = Du nimmst das Angebot von { $of } an: { $matter }.
-you-accepted-of = { $seat } nimmt dein Angebot an: { $matter }.
-you-refused = Du lehnst das Angebot von { $of } ab: { $matter }.
-you-refused-of = { $seat } lehnt dein Angebot ab: { $matter }.
-you-withdrawn = Du ziehst das Angebot an { $to } zurück: { $matter }.
-you-withdrawn-to = { $seat } zieht das Angebot an dich zurück: { $matter }.
-you-lapsed = Dein Angebot an { $to } verfällt: { $matter }.
-you-lapsed-to = Das Angebot von { $seat } an dich verfällt: { $matter }.
+you-accepted = { $matter_id ->
+    [trade] Du nimmst das Handelsangebot von { $of } an.
+    [marriage] Du nimmst den Heiratsvorschlag von { $of } an.
+    [truce] Du nimmst den Vorschlag einer Waffenruhe von { $of } an.
+    [talk] Du bist zu einem vertraulichen Gespräch mit { $of } bereit.
+   *[other] Du erfüllst die Bitte von { $of } um { $matter_acc }.
+}
+you-accepted-of = { $matter_id ->
+    [trade] { $seat } nimmt dein Handelsangebot an.
+    [marriage] { $seat } nimmt deinen Heiratsvorschlag an.
+    [truce] { $seat } nimmt deinen Vorschlag einer Waffenruhe an.
+    [talk] { $seat } ist zu einem vertraulichen Gespräch mit dir bereit.
+   *[other] { $seat } erfüllt deine Bitte um { $matter_acc }.
+}
+you-refused = { $matter_id ->
+    [trade] Du lehnst das Handelsangebot von { $of } ab.
+    [marriage] Du lehnst den Heiratsvorschlag von { $of } ab.
+    [truce] Du lehnst eine Waffenruhe mit { $of } ab.
+    [talk] Du lehnst ein vertrauliches Gespräch mit { $of } ab.
+   *[other] Du lehnst die Bitte von { $of } um { $matter_acc } ab.
+}
+you-refused-of = { $matter_id ->
+    [trade] { $seat } lehnt dein Handelsangebot ab.
+    [marriage] { $seat } lehnt deinen Heiratsvorschlag ab.
+    [truce] { $seat } lehnt eine Waffenruhe mit dir ab.
+    [talk] { $seat } lehnt ein vertrauliches Gespräch mit dir ab.
+   *[other] { $seat } lehnt deine Bitte um { $matter_acc } ab.
+}
+you-withdrawn = { $matter_id ->
+    [trade] Du ziehst ein Handelsangebot an { $to } zurück.
+    [marriage] Du ziehst den Heiratsvorschlag an { $to } zurück.
+    [truce] Du ziehst das Angebot einer Waffenruhe an { $to } zurück.
+   *[other] Du ziehst die Bitte an { $to } um { $matter_acc } zurück.
+}
+you-withdrawn-to = { $matter_id ->
+    [trade] { $seat } zieht ein Handelsangebot an dich zurück.
+    [marriage] { $seat } zieht den Heiratsvorschlag an dich zurück.
+    [truce] { $seat } zieht das Angebot einer Waffenruhe an dich zurück.
+   *[other] { $seat } zieht die Bitte an dich um { $matter_acc } zurück.
+}
+you-lapsed = { $matter_id ->
+    [trade] Dein Handelsangebot an { $to } verfällt.
+    [marriage] Dein Heiratsvorschlag an { $to } verfällt.
+    [truce] Dein Vorschlag einer Waffenruhe an { $to } verfällt.
+   *[other] Deine Bitte an { $to } um { $matter_acc } verfällt.
+}
+you-lapsed-to = { $matter_id ->
+    [trade] Das Handelsangebot von { $seat } an dich verfällt.
+    [marriage] Der Heiratsvorschlag von { $seat } an dich verfällt.
+    [truce] Der Vorschlag einer Waffenruhe von { $seat } an dich verfällt.
+   *[other] Die Bitte von { $seat } an dich um { $matter_acc } verfällt.
+}
 you-token-spent = Du gibst einen Diplomatiemarker aus.
 you-talk-begins = Du und { $to } sprecht vertraulich.
 you-talk-begins-to = Du und { $seat } sprecht vertraulich.
