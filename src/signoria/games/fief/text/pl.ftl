@@ -1108,18 +1108,30 @@ event-revolt-destroys = Bunt w wiosce { $village } się udaje: jeśli byli tam S
 way-give = daj
 way-take = weź
 
-matter-trade = wymiana
-matter-marriage = małżeństwo
-matter-annulment = unieważnienie małżeństwa
-matter-cardinal = nowy kardynał
-matter-passage = przejście
-matter-placement = miejsce dla Seniora
-matter-waiver = cena tytułu
-matter-ransom = niższy okup
-matter-truce = rozejm
-matter-side = przyłączenie się do strony
-matter-relic = relikwia
-matter-talk = poufna rozmowa
+matter-trade = oferta wymiany
+    .acc = ofertę wymiany
+matter-marriage = propozycja małżeństwa
+    .acc = propozycję małżeństwa
+matter-annulment = prośba o unieważnienie małżeństwa
+    .acc = prośbę o unieważnienie małżeństwa
+matter-cardinal = prośba o zgodę na nowego kardynała
+    .acc = prośbę o zgodę na nowego kardynała
+matter-passage = prośba o pozwolenie na przejście
+    .acc = prośbę o pozwolenie na przejście
+matter-placement = prośba o miejsce dla Seniora
+    .acc = prośbę o miejsce dla Seniora
+matter-waiver = prośba o tytuł za darmo
+    .acc = prośbę o tytuł za darmo
+matter-ransom = propozycja niższego okupu
+    .acc = propozycję niższego okupu
+matter-truce = propozycja rozejmu
+    .acc = propozycję rozejmu
+matter-side = propozycja pomocy w bitwie
+    .acc = propozycję pomocy w bitwie
+matter-relic = prośba o zgodę na zabranie relikwii
+    .acc = prośbę o zgodę na zabranie relikwii
+matter-talk = prośba o poufną rozmowę
+    .acc = prośbę o poufną rozmowę
 
 move-offer = Złóż ofertę graczowi { $seat }
 move-talk = Poproś gracza { $seat } o poufną rozmowę
@@ -1166,8 +1178,8 @@ why-no-token = Nie masz już żetonu dyplomacji.
 why-token-spent = Ta oferta jest już tajna.
 why-needs-token = Karty zmieniają właściciela tylko w tajemnicy, za żeton dyplomacji.
 why-too-poor = { $needed ->
-    [one] Oferta wymaga { $needed } denara, a można zapłacić najwyżej { $has }.
-   *[other] Oferta wymaga { $needed } denarów, a można zapłacić najwyżej { $has }.
+    [one] Oferta wymaga { $needed } denara, a gracz, który ma zapłacić, może dać najwyżej { $has }.
+   *[other] Oferta wymaga { $needed } denarów, a gracz, który ma zapłacić, może dać najwyżej { $has }.
 }
 why-too-much = { $most ->
     [one] W ofercie może być najwyżej { $most } denar.
@@ -1175,20 +1187,33 @@ why-too-much = { $most ->
    *[other] W ofercie może być najwyżej { $most } denarów.
 }
 why-no-such-sum = Kwotę podaje się po 1, 2, 5 lub 10 denarów.
-why-card-not-held = Oddający nie ma na ręce karty „{ $kind }”.
-why-cannot-hold = Druga strona nie może mieć karty „{ $kind }”.
+why-card-not-held = Gracz, który ma oddać kartę „{ $kind }”, nie ma jej na ręce.
+why-cannot-hold = Drugi gracz nie może mieć na ręce karty „{ $kind }”.
 why-hand-full = Nikt nie może mieć na ręce więcej niż 3 kart.
-why-not-controlled = Oddający nie kontroluje wioski { $village }.
+why-not-controlled = Gracz, który ma oddać kontrolę nad wioską { $village }, nie kontroluje jej.
 why-no-troops-there = Kto przejmuje kontrolę nad wioską { $village }, musi mieć w niej wojska.
 why-being-settled = Losy wioski { $village } właśnie się rozstrzygają. Poczekaj, aż się wyjaśnią.
 why-already-in-offer = W ofercie jest już coś takiego.
-why-not-a-captive = Oddający nie więzi { $lord_gen }.
-why-not-with-captor = Odbiorca musi mieć wojska tam, gdzie jest { $lord }.
-why-not-carried = Oddający nie ma Seniora na wolności, który nosi { $relic_acc }.
+why-not-a-captive = Gracz, który ma oddać { $lord_acc }, nie ma takiego więźnia.
+why-not-with-captor = Gracz, który ma przejąć więźnia, musi mieć wojska tam, gdzie jest { $lord }.
+why-not-carried = Gracz, który ma oddać { $relic_acc }, nie ma z nią Seniora na wolności.
 why-not-the-same-village = Relikwię może dostać tylko Senior na wolności w tej samej wiosce; { $lord } tam nie przebywa.
 why-empty-offer = W ofercie nic nie ma.
 
-event-asks = { $seat } składa graczowi { $to } ofertę: { $matter }.
+event-asks = { $matter_id ->
+    [marriage] { $seat } proponuje graczowi { $to } małżeństwo.
+    [annulment] { $seat } prosi gracza { $to } o unieważnienie małżeństwa.
+    [cardinal] { $seat } prosi gracza { $to } o zgodę na nowego kardynała.
+    [passage] { $seat } prosi gracza { $to } o pozwolenie na przejście.
+    [placement] { $seat } prosi gracza { $to } o miejsce dla Seniora.
+    [waiver] { $seat } prosi gracza { $to } o tytuł za darmo.
+    [ransom] { $seat } proponuje graczowi { $to } niższy okup.
+    [truce] { $seat } proponuje graczowi { $to } rozejm.
+    [side] { $seat } proponuje graczowi { $to } pomoc w bitwie.
+    [relic] { $seat } prosi gracza { $to } o zgodę na zabranie relikwii.
+    [talk] { $seat } prosi gracza { $to } o poufną rozmowę.
+   *[trade] { $seat } proponuje graczowi { $to } wymianę.
+}
 event-gives-money = { $sum ->
     [one] { $seat } oferuje graczowi { $to } { $sum } denar.
     [few] { $seat } oferuje graczowi { $to } { $sum } denary.
@@ -1206,10 +1231,16 @@ event-wants-prisoner = { $seat } prosi gracza { $to } o uwięzionego Seniora { $
 event-gives-relic = { $seat } oferuje graczowi { $to } { $relic_acc }.
 event-wants-relic = { $seat } prosi gracza { $to } o { $relic_acc }.
 event-in-private = { $seat } i { $to } nie ujawniają warunków umowy.
-event-accepted = { $seat } przyjmuje ofertę gracza { $of }: { $matter }.
-event-refused = { $seat } odrzuca ofertę gracza { $of }: { $matter }.
-event-withdrawn = { $seat } wycofuje ofertę dla gracza { $to }: { $matter }.
-event-lapsed = Oferta gracza { $seat } dla gracza { $to } wygasa: { $matter }.
+event-accepted = { $matter_id ->
+    [talk] { $seat } zgadza się na poufną rozmowę z graczem { $of }.
+   *[other] { $seat } przyjmuje { $matter_acc } od gracza { $of }.
+}
+event-refused = { $matter_id ->
+    [talk] { $seat } odmawia graczowi { $of } poufnej rozmowy.
+   *[other] { $seat } odrzuca { $matter_acc } od gracza { $of }.
+}
+event-withdrawn = { $seat } wycofuje { $matter_acc } złożoną graczowi { $to }.
+event-lapsed = Wygasa { $matter } od gracza { $seat } dla gracza { $to }.
 event-token-spent = { $seat } wydaje żeton dyplomacji.
 event-talk-begins = { $seat } i { $to } rozmawiają poufnie.
 event-talk-joined = { $to } dołącza do poufnej rozmowy gracza { $seat }.

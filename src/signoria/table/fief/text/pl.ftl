@@ -278,8 +278,34 @@ you-revolt-losses = Tracisz { $men ->
             *[other] { " " }i { $knights } rycerzy
     }
 }.
-you-asks = Składasz graczowi { $to } ofertę: { $matter }.
-you-asks-to = { $seat } składa ci ofertę: { $matter }.
+you-asks = { $matter_id ->
+    [marriage] Proponujesz graczowi { $to } małżeństwo.
+    [annulment] Prosisz gracza { $to } o unieważnienie małżeństwa.
+    [cardinal] Prosisz gracza { $to } o zgodę na nowego kardynała.
+    [passage] Prosisz gracza { $to } o pozwolenie na przejście.
+    [placement] Prosisz gracza { $to } o miejsce dla Seniora.
+    [waiver] Prosisz gracza { $to } o tytuł za darmo.
+    [ransom] Proponujesz graczowi { $to } niższy okup.
+    [truce] Proponujesz graczowi { $to } rozejm.
+    [side] Proponujesz graczowi { $to } pomoc w bitwie.
+    [relic] Prosisz gracza { $to } o zgodę na zabranie relikwii.
+    [talk] Prosisz gracza { $to } o poufną rozmowę.
+   *[trade] Proponujesz graczowi { $to } wymianę.
+}
+you-asks-to = { $matter_id ->
+    [marriage] { $seat } proponuje ci małżeństwo.
+    [annulment] { $seat } prosi cię o unieważnienie małżeństwa.
+    [cardinal] { $seat } prosi cię o zgodę na nowego kardynała.
+    [passage] { $seat } prosi cię o pozwolenie na przejście.
+    [placement] { $seat } prosi cię o miejsce dla Seniora.
+    [waiver] { $seat } prosi cię o tytuł za darmo.
+    [ransom] { $seat } proponuje ci niższy okup.
+    [truce] { $seat } proponuje ci rozejm.
+    [side] { $seat } proponuje ci pomoc w bitwie.
+    [relic] { $seat } prosi cię o zgodę na zabranie relikwii.
+    [talk] { $seat } prosi cię o poufną rozmowę.
+   *[trade] { $seat } proponuje ci wymianę.
+}
 you-gives-money = { $sum ->
     [one] Oferujesz graczowi { $to } { $sum } denar.
     [few] Oferujesz graczowi { $to } { $sum } denary.
@@ -314,14 +340,26 @@ you-wants-relic = Prosisz gracza { $to } o { $relic_acc }.
 you-wants-relic-to = { $seat } prosi cię o { $relic_acc }.
 you-in-private = Ty i { $to } nie ujawniacie warunków umowy.
 you-in-private-to = Ty i { $seat } nie ujawniacie warunków umowy.
-you-accepted = Przyjmujesz ofertę gracza { $of }: { $matter }.
-you-accepted-of = { $seat } przyjmuje twoją ofertę: { $matter }.
-you-refused = Odrzucasz ofertę gracza { $of }: { $matter }.
-you-refused-of = { $seat } odrzuca twoją ofertę: { $matter }.
-you-withdrawn = Wycofujesz ofertę dla gracza { $to }: { $matter }.
-you-withdrawn-to = { $seat } wycofuje ofertę dla ciebie: { $matter }.
-you-lapsed = Twoja oferta dla gracza { $to } wygasa: { $matter }.
-you-lapsed-to = Oferta gracza { $seat } dla ciebie wygasa: { $matter }.
+you-accepted = { $matter_id ->
+    [talk] Zgadzasz się na poufną rozmowę z graczem { $of }.
+   *[other] Przyjmujesz { $matter_acc } od gracza { $of }.
+}
+you-accepted-of = { $matter_id ->
+    [talk] { $seat } zgadza się na poufną rozmowę z tobą.
+   *[other] { $seat } przyjmuje twoją { $matter_acc }.
+}
+you-refused = { $matter_id ->
+    [talk] Odmawiasz graczowi { $of } poufnej rozmowy.
+   *[other] Odrzucasz { $matter_acc } od gracza { $of }.
+}
+you-refused-of = { $matter_id ->
+    [talk] { $seat } odmawia ci poufnej rozmowy.
+   *[other] { $seat } odrzuca twoją { $matter_acc }.
+}
+you-withdrawn = Wycofujesz { $matter_acc } złożoną graczowi { $to }.
+you-withdrawn-to = { $seat } wycofuje { $matter_acc } złożoną tobie.
+you-lapsed = Wygasa twoja { $matter } dla gracza { $to }.
+you-lapsed-to = Wygasa { $matter } od gracza { $seat } dla ciebie.
 you-token-spent = Wydajesz żeton dyplomacji.
 you-talk-begins = Ty i { $to } rozmawiacie poufnie.
 you-talk-begins-to = Ty i { $seat } rozmawiacie poufnie.
