@@ -15,7 +15,7 @@ from signoria.kernel.flow import FIRST_REASON
 from signoria.kernel.game import Game, Option, as_written
 from signoria.kernel.moves import Verb
 from signoria.kernel.tables import KERNEL_REASONS
-from signoria.kernel.text import Words, words_for
+from signoria.kernel.text import CASES, Words, words_for
 from signoria.table.options import about_option
 
 ROOT = Path(__file__).parent.parent
@@ -218,8 +218,9 @@ def kind(domain: Domain, found: dict[str, Listed]) -> str:
 
 def said(words: Words, key: str, numbers: Fields) -> str:
     """A sentence with its numbers as <names>; where it depends on them, as it is said of most."""
-    values = {name: f"<{name}>" for name, _ in numbers}
-    return words.word(key, **values, **{f"{name}_id": "" for name in values})
+    names = [name for name, _ in numbers]
+    values = {form: f"<{name}>" for name in names for form in (name, *[f"{name}_{case}" for case in CASES])}
+    return words.word(key, **values, **{f"{name}_id": "" for name in names})
 
 
 def table(head: str, rows: Iterable[tuple[str, ...]]) -> list[str]:

@@ -105,9 +105,9 @@ def test_the_least_servants_are_paid_without_asking() -> None:
 def test_harvest_and_production_ask_for_servants_and_say_what_they_activate() -> None:
     m = fresh()
     text = session_on(m, "b t1", "w hl")
-    assert "How many servants do you spend? (large harvest space)" in text
+    assert "How many servants do you spend on the large harvest space?" in text
     assert "   0 Spend no servants (value 2)" in text
-    assert "   1 Spend 1 servant (value 3: also Village)" in text
+    assert "   1 Spend 1 servant (value 3: also activates Village)" in text
     assert "   2 Spend 2 servants (value 4)" in text
 
 
@@ -226,7 +226,7 @@ def test_why_of_a_space_is_about_the_best_member() -> None:
     """`why t4` once said that no bonus action is asked now, and listed a reason twice without naming the member."""
     text = session_on(fresh(), "w m1", "why m1").rpartition("why m1")[2].partition("Strozzi> ")[0]
     assert text.splitlines()[1:] == [
-        "Not possible now: Place the black member on market 1 (5 coins).",
+        "Not possible now: Place the black family member on market space 1.",
         "Somebody is already on that market space. [L-7.1]",
     ]
 
@@ -234,16 +234,16 @@ def test_why_of_a_space_is_about_the_best_member() -> None:
 @pytest.mark.parametrize(
     ("line", "fits"),
     [
-        ("moves t", lambda text: "territory tower" in text),
-        ("moves w", lambda text: "white member" in text),
-        ("moves w t3", lambda text: "white member in the territory tower, floor 3" in text),
+        ("moves t", lambda text: re.search("take (Village|Monastery|City|Gravel Pit)", text) is not None),
+        ("moves w", lambda text: "Send white (" in text),
+        ("moves w t3", lambda text: "Send white (5) to take City" in text),
         ("moves market", lambda text: "market" in text),
-        ("moves village", lambda text: "(Village" in text),
+        ("moves village", lambda text: "to take Village" in text),
     ],
 )
 def test_moves_can_be_filtered(line: str, fits: Callable[[str], bool]) -> None:
     text = after_prompt(session_on(fresh(), line)).partition("Strozzi> ")[0]
-    listed = [item for item in text.splitlines() if re.match(r" *\d+ Place", item)]
+    listed = [item for item in text.splitlines() if re.match(r" *\d+ Send", item)]
     assert listed
     assert all(fits(item) for item in listed)
 

@@ -209,9 +209,9 @@ def test_exchanges_show_what_is_promised_already() -> None:
     owner = {"buildings": ["chapel", "residence"], "coin": 5}
     m = table(owner, seats=2, dice=(6, 1, 1))
     play(m, 0, "place black production.single", "servants 0")
-    assert question(scene(m, 0, speech("en"))) == "Use the building, or skip it?"
+    assert question(scene(m, 0, speech("en"))) == "Do you use Chapel?"
     play(m, 0, "exchange chapel 1")
-    assert question(scene(m, 0, speech("en"))) == "Use the building, or skip it? (1 coin already committed)"
+    assert question(scene(m, 0, speech("en"))) == "Do you use Residence? (1 coin already committed)"
 
 
 def test_text_is_cut_and_folded_by_columns() -> None:

@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -289,7 +290,7 @@ def test_a_bought_profession_card_is_one_line() -> None:
 
 def test_a_card_that_is_taken_names_member_and_balance() -> None:
     texts = [action.text for m in games("lorenzo") for action in told(m, 0) if action.seat == 0]
-    taken = [text for text in texts if text.startswith("You take") and "member (value" in text]
+    taken = [text for text in texts if re.match(r"You take .+ with (black|white|orange|neutral) \(\d+\)\.", text)]
     assert taken
     assert any("You pay" in text and " and gain " in text for text in taken)
 
@@ -297,7 +298,7 @@ def test_a_card_that_is_taken_names_member_and_balance() -> None:
 def test_servants_that_raise_a_value_are_told_apart_from_what_a_card_costs() -> None:
     """`You pay 4 servants, 3 military and gain 2 servants` read like a mistake: nobody saw what was paid for what."""
     texts = [action.text for m in games("lorenzo") for action in told(m, 0) if action.seat == 0]
-    assert any(" servants to raise the value, pay " in text and " for the card, and gain " in text for text in texts)
+    assert any(" servants to raise the value, pay " in text and " for the card and gain " in text for text in texts)
     assert not any("for the card" in text for text in texts if "You take" not in text)
     assert any("You pay" in text and "for the card" not in text for text in texts if "produce" in text)
 
@@ -308,7 +309,7 @@ def test_each_pick_of_a_leader_draft_is_told_by_itself(seats: int) -> None:
     m = played("lorenzo", seats, {"advanced": True}, 3, 5 * seats)
     events: Any = m.log(0)
     picks = [action for action in told(m, 0) if action.text.startswith("You keep")]
-    others = "Another player keeps a leader." if seats == 2 else f"{seats - 1} other players keep a leader each."
+    others = "The other player keeps a leader." if seats == 2 else f"The other {seats - 1} players keep a leader each."
     assert [action.sentences[1] for action in picks] == [others] * 4
     for pick in picks:
         kept = [event for event in events[pick.first : pick.last + 1] if event["event"] == "kept"]

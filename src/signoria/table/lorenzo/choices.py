@@ -1,27 +1,32 @@
 """The legal moves in words: grouped by what they do, numbered, with what they need and cost."""
 
+from collections.abc import Callable
 from functools import partial
 
 from signoria import Move
 from signoria.games.lorenzo.actions import (
     bought,
+    floor_bonus,
     may_pick,
     surcharge,
     work_of,
 )
-from signoria.games.lorenzo.describe import BRIEF, bonus_tile, effect, goods, leader_does, one_cost, requirement
+from signoria.games.lorenzo.describe import bonus_tile, effect, leader_does, one_cost, requirement
+from signoria.games.lorenzo.effects import really_received
 from signoria.games.lorenzo.pieces import (
     ACTIVATION,
     BUILDING,
     CARD,
     CARDS,
-    EXCHANGE,
+    COUNCIL,
+    DISCOUNT_CHOICE,
     FAITH,
     HARVEST,
     HARVEST_SINGLE,
     LEADER,
     LORENZO,
     MARKET,
+    MEMBER,
     PRIVILEGE,
     ROW_LIMIT,
     SOME_GOODS,
@@ -38,6 +43,7 @@ from signoria.games.lorenzo.steps import towers, turns, work
 from signoria.games.lorenzo.steps.gains import GOODS, Gaining
 from signoria.games.lorenzo.steps.report import support_points
 from signoria.games.lorenzo.steps.towers import price
+from signoria.kernel.domains import Domain
 from signoria.kernel.text import Words
 from signoria.table.choices import Choice
 from signoria.table.lorenzo.move_facts import member_of, needed
@@ -69,7 +75,7 @@ def choices(scene: Scene) -> list[Choice]:
         else:
             free += 1
             label = str(free)
-        made.append(Choice(label, group_of(move), move, scene.sentence(move), note(scene, move), speaks))
+        made.append(Choice(label, group_of(move), move, words_of(scene, move), note(scene, move), speaks))
     return made
 
 
@@ -94,8 +100,61 @@ def group_of(move: Move) -> str:
     return "market" if space < MARKET + 4 else "council"
 
 
+def words_of(scene: Scene, move: Move) -> str:
+    """The sentence of a move. That of the engine knows no table: here the card, the space's goods and the price are known."""
+    words, table, seat = scene.words, scene.table, scene.seat
+    if seat is None:
+        return scene.sentence(move)
+    if move.verb == "take":
+        return words.say("table-lorenzo-take", card=card_on(scene, move.number("space")))
+    if move.verb == "place":
+        return placement(scene, seat, move)
+    if move.verb == "pay":
+        card = int(table.cells[FLOORS + table.stack[table.top + towers.SPACE]])
+        discount = table.stack[table.top + towers.DISCOUNT]
+        paid = int(price(table, seat, card, move.number("option") - 1, move.number("discount"), discount))
+        return words.say("table-lorenzo-pay", goods=partial(words.goods, SOME_GOODS, paid))
+    if move.verb == "exchange":
+        card, arrow = move.number("card"), move.number("option")
+        paid, gained = int(work.arrow_price(card, arrow)), int(work.arrow_gain(card, arrow))
+        return words.say(
+            "table-lorenzo-exchange",
+            card=partial(in_case, words, CARD, card),
+            paid=partial(words.goods, SOME_GOODS, paid),
+            gained=partial(words.goods, SOME_GOODS, gained),
+        )
+    return scene.sentence(move)
+
+
+def placement(scene: Scene, seat: int, move: Move) -> str:
+    """`Send black (2) to take Triumphal Arch`, `Send black (2) to market space 1 to gain 5 coins`."""
+    words, space, member = scene.words, move.number("space"), member_of(move)
+    sent = {
+        "member": partial(in_case, words, MEMBER, member),
+        "member_id": MEMBER.text(member),
+        "value": scene.value_of(seat, member) or 0,
+    }
+    if space < HARVEST_SINGLE:
+        return words.say("table-lorenzo-send-for", card=card_on(scene, space), **sent)
+    if MARKET <= space < COUNCIL:
+        gained = int(really_received(scene.table, seat, turns.space_gain(space)))
+        brought = partial(words.goods, SOME_GOODS, gained)
+        return words.say("table-lorenzo-send-market", n=space - MARKET + 1, goods=brought, **sent)
+    return words.say("table-lorenzo-send", space=partial(in_case, words, SPACE, space), **sent)
+
+
+def card_on(scene: Scene, space: int) -> Callable[[str], str]:
+    """The card on a floor, in any case."""
+    return partial(in_case, scene.words, CARD, int(scene.table.cells[FLOORS + space]))
+
+
+def in_case(words: Words, domain: Domain, number: int, case: str) -> str:
+    """The name of a thing, in the case a sentence wants."""
+    return str(words.value(domain, number, case=case))
+
+
 def note(scene: Scene, move: Move) -> str:
-    """What the sentence does not say: card, servants, price; what a leader or tile does; what a payment is."""
+    """What the sentence does not say: servants, price; what a leader or tile does; what a payment is."""
     words, table = scene.words, scene.table
     if scene.seat is None:
         return ""
@@ -106,9 +165,8 @@ def note(scene: Scene, move: Move) -> str:
     if move.verb == "choose_tile":
         return bonus_tile(words, move.number("bonus_tile"))
     if move.verb == "pay":
-        return payment_note(scene, scene.seat, move.number("option"), move.number("discount"))
-    if move.verb == "exchange":
-        return arrow(scene, move.number("card"), move.number("option"))
+        discount = move.number("discount")
+        return words.word(DISCOUNT_CHOICE.key(discount)) if discount else ""
     if move.verb == "resolve":
         card = CARDS[int(table.stack[table.top + towers.CARD])]
         return effect(words, card.immediate[move.number("effect")])
@@ -123,25 +181,28 @@ def note(scene: Scene, move: Move) -> str:
 
 
 def place_note(scene: Scene, seat: int, move: Move) -> str:
-    """The card, how many servants are paid or needed at least, what the card costs, and the surcharge."""
+    """What the card costs, the surcharge, how many servants are spent or needed at least, and what the floor gives."""
     words, table = scene.words, scene.table
     space = move.number("space")
     value, need = needed(scene, seat, move)
     parts: list[str] = []
+    gained = int(really_received(table, seat, turns.space_gain(space))) if space == COUNCIL else 0
     if space < HARVEST_SINGLE:
         card = int(table.cells[FLOORS + space])
-        parts.append(words.word(CARD.key(card)))
+        gained = int(floor_bonus(table, seat, space))
         if CARDS[card].costs:
             parts.append(words.say("table-note-price", goods=partial(real_cost, scene, seat, card, move)))
         extra = int(surcharge(table, seat, member_of(move), space >> 2))
         if extra:
             parts.append(words.word("table-note-surcharge", coins=extra))
-    elif space < MARKET:
-        parts.append(words.word("table-note-value", value=max(value, 1) if need else value))
-    if need and HARVEST_SINGLE <= space < MARKET:
-        parts.append(words.word("table-note-servants", n=need))
+    if HARVEST_SINGLE <= space < MARKET and need:
+        parts.append(words.word("table-note-servants", n=need, value=max(value, 1)))
+    elif HARVEST_SINGLE <= space < MARKET:
+        parts.append(words.word("table-note-value", value=value))
     elif need:
         parts.append(words.say("table-note-pays", goods=partial(servants, words, need)))
+    if gained:
+        parts.append(words.say("table-note-gains", goods=partial(words.goods, SOME_GOODS, gained)))
     return "; ".join(parts)
 
 
@@ -166,20 +227,27 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
 
 
 def real_cost(scene: Scene, seat: int, card: int, move: Move, case: str) -> str:
-    """What a card costs this player, all discounts taken off; every way to pay it, in the case a sentence wants."""
+    """What a card costs this player, all discounts taken off; every way to pay it, in the case a sentence wants.
+
+    A way that costs the same as another and something besides is left out.
+    """
     words, table = scene.words, scene.table
     discount = table.stack[table.top + towers.PRINTED_DISCOUNT] if move.verb == "take" else 0
     ways: list[str] = []
     for option, printed in enumerate(CARDS[card].costs):
-        for pick in range(3):
-            if not may_pick(table, seat, card, pick):
-                continue
-            way = one_cost(words, printed)
-            if not printed.need:
-                way = words.goods(SOME_GOODS, int(price(table, seat, card, option, pick, discount)), case)
-            if way not in ways:
-                ways.append(way)
+        if printed.need:
+            ways.append(one_cost(words, printed))
+            continue
+        picks = [pick for pick in range(DISCOUNT_CHOICE.size) if may_pick(table, seat, card, pick)]
+        prices = {int(price(table, seat, card, option, pick, discount)) for pick in picks}
+        cheapest = [paid for paid in prices if not any(is_cheaper(other, paid) for other in prices)]
+        ways += [words.goods(SOME_GOODS, paid, case) for paid in sorted(cheapest)]
     return words.word("effect-words-or").join(ways)
+
+
+def is_cheaper(one: int, other: int) -> bool:
+    """Whether goods cost less of something than others, and more of nothing."""
+    return one != other and all(amount(one, i) <= amount(other, i) for i in range(len(SOME_GOODS.names)))
 
 
 def leader_note(scene: Scene, verb: str, leader: int) -> str:
@@ -193,73 +261,91 @@ def leader_note(scene: Scene, verb: str, leader: int) -> str:
     return does
 
 
-def payment_note(scene: Scene, seat: int, option: int, pick: int) -> str:
-    """What this way of paying really costs, all discounts taken off."""
-    table = scene.table
-    card = int(table.cells[FLOORS + table.stack[table.top + towers.SPACE]])
-    discount = table.stack[table.top + towers.DISCOUNT]
-    return goods(scene.words, price(table, seat, card, option - 1, pick, discount))
-
-
-def arrow(scene: Scene, card: int, option: int) -> str:
-    """One arrow of an exchange."""
-    whole = CARDS[card].permanent
-    assert whole is not None
-    if option == 1:
-        return effect(scene.words, Effect(EXCHANGE, whole.goods, second=whole.second))
-    return effect(scene.words, Effect(EXCHANGE, whole.third, second=whole.fourth))
-
-
 def question(scene: Scene) -> str:
     """What is asked, in a sentence, with what it is about."""
     words = scene.words
+    if scene.step in QUESTIONS:
+        return QUESTIONS[scene.step](scene)
     verbs = {move.verb for move in scene.moves}
     key = f"ask-{scene.step}"
     if scene.step == "turn" and "end" in verbs:
         key = "ask-turn-end"
     elif scene.step == "turn" and not verbs & set(LEADER_VERBS):
         key = "ask-turn-basic"
-    elif scene.step == "gain" and "lose" in verbs:
-        key = "ask-gain-loss"
-    about = subject(scene)
-    return words.word("table-question", question=words.word(key), about=about) if about else words.word(key)
+    return words.word(key)
 
 
-def subject(scene: Scene) -> str:
-    """The card, space or bonus action a question is about, '' where it is about the whole table."""
+def question_of_action(scene: Scene) -> str:
+    """How many servants are spent, and on what."""
+    space = int(scene.table.stack[scene.table.top + turns.SPACE])
+    if space < HARVEST_SINGLE:
+        return scene.words.say("table-lorenzo-ask-servants-for", card=card_on(scene, space))
+    return scene.words.say("table-lorenzo-ask-servants", space=partial(in_case, scene.words, SPACE, space))
+
+
+def question_of_payment(scene: Scene) -> str:
+    space = int(scene.table.stack[scene.table.top + towers.SPACE])
+    return scene.words.say("table-lorenzo-ask-payment", card=card_on(scene, space))
+
+
+def question_of_effects(scene: Scene) -> str:
+    card = int(scene.table.stack[scene.table.top + towers.CARD])
+    return scene.words.say("table-lorenzo-ask-effects", card=partial(in_case, scene.words, CARD, card))
+
+
+def question_of_bonus_take(scene: Scene) -> str:
+    stack, f = scene.table.stack, scene.table.top
+    action = Effect(TAKE, 0, stack[f + towers.TYPE], stack[f + towers.VALUE], stack[f + towers.PRINTED_DISCOUNT])
+    return scene.words.word("table-lorenzo-ask-bonus-take", action=effect(scene.words, action))
+
+
+def question_of_bonus_work(scene: Scene) -> str:
+    stack, f = scene.table.stack, scene.table.top
+    action = Effect(WORK, 0, stack[f + work.KIND], stack[f + work.VALUE])
+    return scene.words.word("table-lorenzo-ask-bonus-work", action=effect(scene.words, action))
+
+
+def question_of_work(scene: Scene) -> str:
+    """Which building is asked about, and what the exchanges chosen before it cost."""
     words, table = scene.words, scene.table
-    f = table.top
-    if scene.step in ("action", "payment"):
-        space = int(table.stack[f + (turns.SPACE if scene.step == "action" else towers.SPACE)])
-        card = int(table.cells[FLOORS + space]) if space < HARVEST_SINGLE else -1
-        name = words.word(SPACE.key(space))
-        return name if card < 0 else words.word("table-card-on", card=words.word(CARD.key(card)), space=name)
-    if scene.step == "effects":
-        return words.word(CARD.key(table.stack[f + towers.CARD]))
-    if scene.step == "gain" and all(move.verb == "privilege" for move in scene.moves):
-        return which_privilege(scene)
-    if scene.step == "bonus_take":
-        stack = table.stack
-        action = Effect(TAKE, 0, stack[f + towers.TYPE], stack[f + towers.VALUE], stack[f + towers.PRINTED_DISCOUNT])
-        return effect(words, action, BRIEF)
-    if scene.step == "bonus_work":
-        return effect(words, Effect(WORK, 0, table.stack[f + work.KIND], table.stack[f + work.VALUE]))
-    if scene.step == "work" and scene.seat is not None:
-        promised = 0
-        for slot in range(ROW_LIMIT):
-            card, choice = table.card_in_row(scene.seat, BUILDING, slot), table.stack[f + work.CHOICES + slot]
-            promised += work.arrow_price(card, choice) if choice else 0
-        return words.word("table-promised", goods=goods(words, promised)) if promised else ""
-    return ""
+    card = next((move.number("card") for move in scene.moves if move.verb in ("exchange", "skip")), -1)
+    asked = words.word("ask-work")
+    if card >= 0:
+        asked = words.say("table-lorenzo-ask-work", card=partial(in_case, words, CARD, card))
+    promised = 0
+    for slot in range(ROW_LIMIT if scene.seat is not None else 0):
+        building = table.card_in_row(scene.seat, BUILDING, slot)
+        choice = table.stack[table.top + work.CHOICES + slot]
+        promised += work.arrow_price(building, choice) if choice else 0
+    if not promised:
+        return asked
+    about = words.say("table-promised", goods=partial(words.goods, SOME_GOODS, int(promised)))
+    return words.word("table-question", question=asked, about=about)
 
 
-def which_privilege(scene: Scene) -> str:
+def question_of_gain(scene: Scene) -> str:
     """Which of several privileges is chosen, all of which differ. [L-8.3.1]"""
-    table, f = scene.table, scene.table.top
+    words, table, f = scene.words, scene.table, scene.table.top
+    if any(move.verb == "lose" for move in scene.moves):
+        return words.word("ask-gain-loss")
     step = table.steps[table.stack[f]]
     assert isinstance(step, Gaining)
     every, left = int(amount(table.stack[f + GOODS], PRIVILEGE)), int(step.privileges_left(table, f))
-    return scene.words.word("table-which-privilege", n=every - left + 1, all=every) if every > 1 else ""
+    if every < 2:
+        return words.word("ask-gain")
+    return words.word("table-lorenzo-ask-privilege", n=every - left + 1, all=every)
+
+
+# Questions that say in one sentence what they are about.
+QUESTIONS: dict[str, Callable[[Scene], str]] = {
+    "action": question_of_action,
+    "payment": question_of_payment,
+    "effects": question_of_effects,
+    "bonus_take": question_of_bonus_take,
+    "bonus_work": question_of_bonus_work,
+    "work": question_of_work,
+    "gain": question_of_gain,
+}
 
 
 def floor_names(scene: Scene) -> dict[str, str]:

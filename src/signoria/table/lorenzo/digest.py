@@ -63,6 +63,9 @@ def tell(reader: Reader, group: Group) -> list[str]:
     if begun.name in LISTS:
         return LISTS[begun.name](reader, group)
     told = [one for one in group if one.name not in ("paid", "gained")]
+    gained = sum(one.number("goods") for one in those(group, "gained"))
+    if begun.name == "placed" and gained and len(told) == 1 and not has(group, "paid"):
+        return [with_gain(reader, begun, gained)]
     if begun.name == "placed" and len(told) > 1 and told[1].name in ("took", "worked"):
         sentences = [with_member(reader, begun, told[1]), *[reader.sentence(one) for one in told[2:]]]
     else:
@@ -77,9 +80,22 @@ def with_member(reader: Reader, placed: Told, done: Told) -> str:
         placed.seat,
         what=partial(reader.word, done, "card" if done.name == "took" else "work"),
         what_id="" if done.name == "took" else ("harvest", "production")[done.number("work")],
-        member=reader.word(placed, "member"),
+        member=partial(reader.word, placed, "member"),
         member_id=MEMBER.text(placed.number("member")),
         value=done.number("value") if done.name == "worked" else placed.number("value"),
+    )
+
+
+def with_gain(reader: Reader, placed: Told, gained: int) -> str:
+    """A member that is sent to a space, and what it brings at once."""
+    return reader.say(
+        "news-placed-gains",
+        placed.seat,
+        member=partial(reader.word, placed, "member"),
+        member_id=MEMBER.text(placed.number("member")),
+        value=placed.number("value"),
+        space=partial(reader.word, placed, "space"),
+        gained=partial(reader.words.goods, SOME_GOODS, gained),
     )
 
 

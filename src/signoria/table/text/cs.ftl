@@ -81,9 +81,6 @@ table-bot-temper-opportunist = Dodržuje dohody, jen dokud se vyplácejí: spoje
 
 # Otázka a čeho se týká, třeba karty.
 table-question = { $question } ({ $about })
-# Karta a podlaží, ve kterém leží.
-table-card-on = { $card }, { $space }
-table-which-privilege = { $n } z { $all }, každé jiné
 table-promised = { $goods } na už zvolené výměny
 table-group-territories = Území
 table-group-characters = Postavy
@@ -105,11 +102,12 @@ table-note-surcharge = { $coins ->
    *[other] příplatek { $coins } peněz
 }
 table-note-servants = { $n ->
-    [one] použiješ aspoň { $n } sloužícího
-    [few] použiješ aspoň { $n } sloužící
-   *[other] použiješ aspoň { $n } sloužících
+    [one] použiješ aspoň { $n } sloužícího na hodnotu { $value }
+    [few] použiješ aspoň { $n } sloužící na hodnotu { $value }
+   *[other] použiješ aspoň { $n } sloužících na hodnotu { $value }
 }
 table-note-pays = použiješ { $goods_acc }
+table-note-gains = získáš { $goods_acc }
 table-note-leader = { $does }; podmínka: { $requirement }
 table-note-support = { $points ->
     [one] { $points } vítězný bod

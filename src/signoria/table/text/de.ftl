@@ -80,9 +80,6 @@ table-bot-temper-opportunist = Hält Abmachungen nur ein, solange sie sich lohne
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })
-# A card and the floor it lies on.
-table-card-on = { $card }, { $space }
-table-which-privilege = { $n } von { $all }, alle verschieden
 table-promised = { $goods } für bereits gewählte Tauscheffekte
 table-group-territories = Gebiete
 table-group-characters = Charaktere
@@ -94,16 +91,17 @@ table-group-council = Ratspalast
 table-group-leaders = Anführer
 table-group-other = Sonstiges
 # Notes behind a choice, in brackets, with a semicolon between them.
-table-note-value = Wert { $value }
-table-note-activates = Wert { $value }, aktiviert { $cards }
-table-note-adds = Wert { $value }, aktiviert auch { $cards }
+table-note-value = Aktionswert { $value }
+table-note-activates = Aktionswert { $value }, aktiviert { $cards }
+table-note-adds = Aktionswert { $value }, aktiviert auch { $cards }
 table-note-price = Kosten { $goods }
 table-note-surcharge = { $coins ->
     [one] { $coins } Münze Aufpreis für den besetzten Turm
    *[other] { $coins } Münzen Aufpreis für den besetzten Turm
 }
-table-note-servants = mindestens { $n } Diener
+table-note-servants = du gibst mindestens { $n } Diener ab und erreichst den Aktionswert { $value }
 table-note-pays = du gibst { $goods } ab
+table-note-gains = du erhältst { $goods }
 table-note-leader = Fähigkeit: { $does }; Voraussetzung: { $requirement }
 table-note-support = { $points ->
     [one] { $points } Siegpunkt
@@ -134,11 +132,14 @@ table-princes-recruiting-here = { $n ->
 }
 table-princes-column-jesters = Gau
 table-princes-with = { $building } (gemeinsam mit { $player })
-table-princes-now = jetzt { $n }
+table-princes-now = jetzt { $n } wert
 table-princes-note-value = Werkzahl { $value }
 table-princes-note-needs-bonus = { $minimum } nur mit Bonuskarten
-table-princes-note-left = noch { $n }
-table-princes-note-wanted = gewünscht: { $cards }
+table-princes-note-left = noch { $n } im Vorrat
+table-princes-note-wanted = { $cards_id ->
+    [one] Wunsch deiner Karte „{ $cards }“
+   *[other] Wunsch deiner Karten: { $cards }
+}
 table-princes-note-raise = auf { $bid }; du kannst höchstens { $most } bieten
 table-princes-moved-back = { $n } PP
 table-princes-only-place = nur noch ein Platz: { $cell }, { $turn }
@@ -284,7 +285,7 @@ table-fief-about-waiver = der Titel von { $fief } kostenlos (statt { $sum })
 table-fief-about-ransom = { $lord } kommt frei (Lösegeld { $sum })
 table-fief-about-truce = eine Waffenruhe in { $village }
 table-fief-about-side = Hilfe für den { $side } in { $village }
-table-fief-about-relic = { $lord } nimmt eine Reliquie: { $relic }
+table-fief-about-relic = { $lord } nimmt { $relic_acc }
 table-fief-about-talk = vertrauliches Gespräch
 table-fief-some-money = Geld
 table-fief-some-cards = Karten
@@ -295,11 +296,11 @@ table-fief-deniers = { $n ->
 table-fief-card = die Karte „{ $card }“
 table-fief-goods-village = die Kontrolle über { $what }
 table-fief-goods-prisoner = { $what } aus der Gefangenschaft
-table-fief-goods-relic = { $relic } (an { $lord })
+table-fief-goods-relic = { $relic_acc } (für { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = statt { $price }
 table-fief-on-top = oben: { $back }
-table-fief-empty = niemand
+table-fief-empty = dort steht niemand
 table-fief-besieged = belagert
 table-fief-steps-left = { $n ->
     [one] noch { $n } Schritt
@@ -504,9 +505,9 @@ table-fief-ask-sealed_ballots = Wahl: { $office }. Für wen stimmst du, und wohi
 table-fief-ask-offer = Dein Angebot an { $player }: Was gibst du, und was verlangst du?
 table-fief-ask-window = { $moment }: Spielst du eine Überraschungskarte?
 table-fief-ask-window-pope = { $moment }: Spielst du eine Überraschungskarte, oder nutzt du eine Vollmacht des Papstes?
-table-fief-ask-men = Wie viele Fußknechte gehen mit?
-table-fief-ask-knights = Wie viele Ritter gehen mit?
-table-fief-ask-lord = Geht { $lord } mit?
+table-fief-ask-men = Wie viele Fußknechte ziehen mit?
+table-fief-ask-knights = Wie viele Ritter ziehen mit?
+table-fief-ask-lord = Zieht { $lord } mit?
 table-fief-ask-buying = Kaufe, was du willst. Du hast { $n ->
     [one] { $n } Denar.
    *[other] { $n } Denare.
@@ -516,10 +517,10 @@ table-fief-gives-you = { $giver } gibt dir { $goods }.
 table-fief-wants-you = Dafür gibst du { $giver } { $goods }.
 table-fief-asks-you = { $giver } verlangt von dir { $goods }.
 table-princes-ask-sum = Wie viel soll { $player } zahlen?
-table-princes-you-pay = Du zahlst { $player } { $sum }
-table-princes-you-pay-nothing = Du zahlst { $player } nichts
-table-princes-pays = { $player } zahlt { $sum }
-table-princes-pays-nothing = { $player } zahlt nichts
+table-princes-you-pay = { $player } { $sum } zahlen
+table-princes-you-pay-nothing = { $player } nichts zahlen
+table-princes-pays = { $player } zahlt dir { $sum }
+table-princes-pays-nothing = { $player } zahlt dir nichts
 table-princes-ask-bid = { $object }: { $leader } führt mit { $bid }. Bietest du { $next }, oder passt du?
 table-princes-ask-turn = { $n ->
     [one] Du hast noch 1 Aktion. Wähle sie, oder beende deinen Zug.
@@ -530,10 +531,10 @@ table-princes-ask-look = Behalte eine dieser { $deck ->
     [bonus] Bonuskarten
    *[prestige] Prestigekarten
 }; die übrigen kommen unter den Stapel.
-table-princes-ask-put = Wähle einen Platz in deinem Fürstentum: { $name }.
+table-princes-ask-put = Wähle in deinem Fürstentum einen Platz für { $name_acc }.
 table-princes-move-buy-nothing = Nichts kaufen
 table-princes-move-raise = { $bid } bieten
-table-princes-note-most = du kannst bis { $most } gehen
+table-princes-note-most = du kannst höchstens { $most } bieten
 table-princes-move-propose = Gemeinsam mit { $player } ({ $side_id ->
     [left] links
    *[right] rechts

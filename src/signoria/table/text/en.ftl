@@ -18,12 +18,12 @@ table-fief-the-bishopric = Bishopric { $bishopric }.
 
 table-option-title-advanced = Leaders and bonus tiles
 table-option-title-large_space_min_result = Large spaces need a value of 1
-table-option-title-tile_1_4_both = Tile “−1 wood or stone”
+table-option-title-tile_1_4_both = Tile “1 less wood or stone”
 table-option-title-santa_rita_doubles_privileges = Santa Rita doubles privileges
 table-option-title-zero_military_scores = Military rank with 0 points
 table-option-title-track_caps = Limit the faith and military tracks
-table-option-title-members_need_value_1 = Members need a value of 1
-table-option-title-bonus_surcharge_for_own_members = Surcharge for your own members
+table-option-title-members_need_value_1 = Family members need a value of 1
+table-option-title-bonus_surcharge_for_own_members = Surcharge for your own family members
 table-option-title-muse_and_princess = The Muse and the Princess
 table-option-title-cooperative_building = Building together
 table-option-title-bid_on_prestige = Bid with prestige points
@@ -39,13 +39,13 @@ table-option-title-simultaneous_votes = Simultaneous votes
 table-option-title-beginners = No calamities in turn 1
 table-option-title-turn_limit = Turn limit
 table-option-about-advanced = Advanced game: leaders and a choice of bonus tiles.
-table-option-about-large_space_min_result = A member may enter a large space only if its value there is at least 1.
+table-option-about-large_space_min_result = A family member may enter a large space only if its value there is at least 1.
 table-option-about-tile_1_4_both = Where you gain wood and stone together, the tile costs you 1 in total or 1 of each.
 table-option-about-santa_rita_doubles_privileges = Santa Rita doubles privileges too.
 table-option-about-zero_military_scores = A player with no military points can score for military rank at the end.
 table-option-about-track_caps = Faith stops at 15 and military at 25; you lose what goes beyond.
-table-option-about-members_need_value_1 = A member must reach a value of 1 by itself, servants included, before characters help (Czech rulebook).
-table-option-about-bonus_surcharge_for_own_members = For a bonus action, too, you pay the surcharge of 3 coins when only your own members are in the tower. The German rulebook says you don’t.
+table-option-about-members_need_value_1 = A family member must reach a value of 1 by itself, servants included, before characters help (Czech rulebook).
+table-option-about-bonus_surcharge_for_own_members = For a bonus action, too, you pay the surcharge of 3 coins when only your own family members are in the tower. The German rulebook says you don’t.
 table-option-about-muse_and_princess = The expansion The Muse and the Princess: you bid for characters, and nobody sells prestige points.
 table-option-about-cooperative_building = The expansion in which neighbours build together across their border.
 table-option-about-bid_on_prestige = You can bid money you would raise by selling prestige points; otherwise you bid cash only.
@@ -80,9 +80,6 @@ table-bot-temper-opportunist = Keeps a bargain only while it pays: an ally is ju
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })
-# A card and the floor it lies on.
-table-card-on = { $card }, { $space }
-table-which-privilege = { $n } of { $all }, all different
 table-promised = { $goods } already committed
 table-group-territories = Territories
 table-group-characters = Characters
@@ -95,22 +92,23 @@ table-group-leaders = Leaders
 table-group-other = Other
 # Notes behind a choice, in brackets, with a semicolon between them.
 table-note-value = value { $value }
-table-note-activates = value { $value }: { $cards }
-table-note-adds = value { $value }: also { $cards }
+table-note-activates = value { $value }: activates { $cards }
+table-note-adds = value { $value }: also activates { $cards }
 table-note-price = cost { $goods }
 table-note-surcharge = { $coins ->
     [one] surcharge { $coins } coin
    *[other] surcharge { $coins } coins
 }
 table-note-servants = { $n ->
-    [one] at least { $n } servant
-   *[other] at least { $n } servants
+    [one] you spend at least { $n } servant, for value { $value }
+   *[other] you spend at least { $n } servants, for value { $value }
 }
 table-note-pays = you spend { $goods }
-table-note-leader = { $does }; requires { $requirement }
+table-note-gains = you gain { $goods }
+table-note-leader = ability: { $does }; requires { $requirement }
 table-note-support = { $points ->
-    [one] { $points } point for { $faith } faith
-   *[other] { $points } points for { $faith } faith
+    [one] { $points } victory point for { $faith } faith
+   *[other] { $points } victory points for { $faith } faith
 }
 table-group-works = Works
 table-group-objects = Objects
@@ -341,7 +339,7 @@ table-tower-venture = Ventures
 table-area-church = Church
 table-closed = closed
 table-players = Players
-table-members = Members
+table-members = Family members
 table-leaders = Leaders
 table-leader-count = { $hand } held { $played } played
 table-next-territory = next one from { $military } military

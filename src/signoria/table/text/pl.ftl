@@ -81,9 +81,6 @@ table-bot-temper-opportunist = Dotrzymuje umów tylko wtedy, gdy się to opłaca
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })
-# A card and the floor it lies on.
-table-card-on = { $card }, { $space }
-table-which-privilege = { $n } z { $all }, każdy inny
 table-promised = { $goods } na wybrane już wymiany
 table-group-territories = Włości
 table-group-characters = Postacie
@@ -111,11 +108,12 @@ table-note-surcharge = { $coins ->
    *[other] dopłacasz { $coins } monet
 }
 table-note-servants = { $n ->
-    [one] wydajesz co najmniej { $n } sługę
-    [few] wydajesz co najmniej { $n } sługi
-   *[other] wydajesz co najmniej { $n } sług
+    [one] wydajesz co najmniej { $n } sługę, by osiągnąć wartość { $value }
+    [few] wydajesz co najmniej { $n } sługi, by osiągnąć wartość { $value }
+   *[other] wydajesz co najmniej { $n } sług, by osiągnąć wartość { $value }
 }
 table-note-pays = wydajesz { $goods_acc }
+table-note-gains = otrzymujesz { $goods_acc }
 table-note-leader = { $does }; wymagania: { $requirement }
 table-note-support = { $points ->
     [one] { $points } punkt zwycięstwa

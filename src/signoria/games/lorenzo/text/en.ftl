@@ -50,64 +50,77 @@ type-any = any type
 work-harvest = harvest
 work-production = production
 
-member-black = black member
-member-white = white member
-member-orange = orange member
-member-neutral = neutral member
+member-black = black family member
+    .ins = black
+member-white = white family member
+    .ins = white
+member-orange = orange family member
+    .ins = orange
+member-neutral = neutral family member
+    .ins = neutral
 
 die-black = black die
 die-white = white die
 die-orange = orange die
 
 space-territory-1 = territory tower, floor 1
-    .loc = in the territory tower, floor 1
+    .loc = on floor 1 of the territory tower
 space-territory-2 = territory tower, floor 2
-    .loc = in the territory tower, floor 2
+    .loc = on floor 2 of the territory tower
 space-territory-3 = territory tower, floor 3
-    .loc = in the territory tower, floor 3
+    .loc = on floor 3 of the territory tower
 space-territory-4 = territory tower, floor 4
-    .loc = in the territory tower, floor 4
+    .loc = on floor 4 of the territory tower
 space-character-1 = character tower, floor 1
-    .loc = in the character tower, floor 1
+    .loc = on floor 1 of the character tower
 space-character-2 = character tower, floor 2
-    .loc = in the character tower, floor 2
+    .loc = on floor 2 of the character tower
 space-character-3 = character tower, floor 3
-    .loc = in the character tower, floor 3
+    .loc = on floor 3 of the character tower
 space-character-4 = character tower, floor 4
-    .loc = in the character tower, floor 4
+    .loc = on floor 4 of the character tower
 space-building-1 = building tower, floor 1
-    .loc = in the building tower, floor 1
+    .loc = on floor 1 of the building tower
 space-building-2 = building tower, floor 2
-    .loc = in the building tower, floor 2
+    .loc = on floor 2 of the building tower
 space-building-3 = building tower, floor 3
-    .loc = in the building tower, floor 3
+    .loc = on floor 3 of the building tower
 space-building-4 = building tower, floor 4
-    .loc = in the building tower, floor 4
+    .loc = on floor 4 of the building tower
 space-venture-1 = venture tower, floor 1
-    .loc = in the venture tower, floor 1
+    .loc = on floor 1 of the venture tower
 space-venture-2 = venture tower, floor 2
-    .loc = in the venture tower, floor 2
+    .loc = on floor 2 of the venture tower
 space-venture-3 = venture tower, floor 3
-    .loc = in the venture tower, floor 3
+    .loc = on floor 3 of the venture tower
 space-venture-4 = venture tower, floor 4
-    .loc = in the venture tower, floor 4
+    .loc = on floor 4 of the venture tower
 space-harvest-single = single harvest space
+    .acc = to the single harvest space
     .loc = on the single harvest space
 space-harvest-large = large harvest space
+    .acc = to the large harvest space
     .loc = on the large harvest space
 space-production-single = single production space
+    .acc = to the single production space
     .loc = on the single production space
 space-production-large = large production space
+    .acc = to the large production space
     .loc = on the large production space
-space-market-1 = market 1: 5 coins
-    .loc = on market 1 (5 coins)
-space-market-2 = market 2: 5 servants
-    .loc = on market 2 (5 servants)
-space-market-3 = market 3: 3 military, 2 coins
-    .loc = on market 3 (3 military, 2 coins)
-space-market-4 = market 4: 2 privileges
-    .loc = on market 4 (2 privileges)
+space-market-1 = market space 1: 5 coins
+    .acc = to market space 1
+    .loc = on market space 1
+space-market-2 = market space 2: 5 servants
+    .acc = to market space 2
+    .loc = on market space 2
+space-market-3 = market space 3: 3 military and 2 coins
+    .acc = to market space 3
+    .loc = on market space 3
+space-market-4 = market space 4: 2 different council privileges
+    .acc = to market space 4
+    .loc = on market space 4
 space-council = council palace
+    .acc = to the council palace
     .loc = in the council palace
 
 privilege-wood_and_stone = 1 wood and 1 stone
@@ -170,7 +183,7 @@ result-six_rounds = The game ends after six rounds.
 move-seat_next = { $seat } is next in turn order
 move-draw_tile = The tile “{ $tile }” is drawn
 move-deal = { $leader } is dealt
-move-reveal = { $card } is revealed
+move-reveal = { $card_acc } is revealed
 move-roll = The { $die } shows { $value }
 move-choose_tile = Take the { $bonus_tile }
 move-keep = Keep { $leader }
@@ -179,7 +192,7 @@ move-pass = Pass
 move-end = End the turn
 move-play = Play { $leader }
 move-activate = Activate { $leader }
-move-discard = Discard { $leader } for 1 privilege
+move-discard = Discard { $leader } for 1 council privilege
 move-servants = { $number ->
     [0] Spend no servants
     [one] Spend { $number } servant
@@ -200,7 +213,7 @@ move-lose = Lose 1 { $good }
 move-exchange = { $card }: exchange { $option }
 move-skip = Skip { $card }
 move-copy = Copy { $leader }
-move-name = Give the { $member } a value of 6
+move-name = Give { $member_ins } a value of 6
 move-support = Support the Church
 move-refuse = Don’t support the Church
 
@@ -225,7 +238,7 @@ ask-work = Use the building, or skip it?
 ask-gain = Choose a council privilege.
 ask-gain-loss = Which do you lose: wood or stone?
 ask-copy = Which leader do you copy?
-ask-name = Which member gets a value of 6?
+ask-name = Which family member gets a value of 6?
 ask-report = Do you support the Church?
 
 ## Why not
@@ -234,10 +247,10 @@ why-not-drawn = That can’t be drawn now.
 why-tile-gone = That bonus tile is taken.
 why-not-in-pack = That leader is not among those you are choosing from.
 why-turn-skipped = Your excommunication makes you skip this turn.
-why-already-placed = You have already placed a member this turn.
-why-must-place = You can place a member, so you must.
-why-not-done = Place a member first. You can pass only if none can be placed.
-why-member-away = That member is already placed { $space_loc }.
+why-already-placed = You have already placed a family member this turn.
+why-must-place = You can place a family member, so you must.
+why-not-done = Place a family member first. You can pass only if none can be placed.
+why-member-away = That family member is already placed { $space_loc }.
 why-space-closed = That space is closed with { $seats } players.
 why-market-banned = Your excommunication bars you from the market.
 why-other-type = This bonus action is for a different type of card: { $type }.
@@ -245,15 +258,15 @@ why-floor-taken = Somebody is already on that floor.
 why-no-card = That floor has no card.
 why-space-taken = Somebody is already on that space.
 why-market-taken = Somebody is already on that market space.
-why-color-in-tower = You already have a coloured member in that tower. Only the neutral member can join it.
-why-color-in-area = You already have a coloured member in that area. Only the neutral member can join it.
+why-color-in-tower = You already have a coloured family member in that tower. Only the neutral one can join it.
+why-color-in-area = You already have a coloured family member in that area. Only the neutral one can join it.
 why-row-full = You already have 6 { $type_gen }, the maximum.
 why-slot-too-strong = You need { $need } military for the next territory; you have { $have }.
 why-value-too-low = This floor needs a value of { $need }; with all your servants you reach { $have }.
 why-work-too-low = This action needs a value of { $need }; with all your servants you reach { $have }.
-why-member-too-low = This space needs a member of value { $need }; with all your servants you reach { $have }.
-why-not-on-the-board = { $card } is not on the board.
-why-member-below-1 = The member needs a value of 1 without the help of characters; it reaches { $have }.
+why-member-too-low = This space needs a family member of value { $need }; with all your servants you reach { $have }.
+why-not-on-the-board = { $card_acc } is not on the board.
+why-member-below-1 = The family member needs a value of 1 without the help of characters; it reaches { $have }.
 why-no-surcharge-coins = Somebody is in that tower, so you must pay { $need } coins first; you have { $have }.
 why-military-too-low = You need { $need } military to pay this way; you have { $have }.
 why-cannot-pay = You can’t afford this card: it costs { $need } { $good_id ->
@@ -305,8 +318,8 @@ why-nothing-to-copy = No other player has played a leader you could copy.
 why-not-played = You have not played that leader.
 why-always-works = That ability is permanent: you need not activate it.
 why-used-this-round = You have already used that leader this round.
-why-no-member-to-name = All your coloured members are placed.
-why-neutral-not-named = Only a coloured member can get a value of 6.
+why-no-member-to-name = All your coloured family members are placed.
+why-neutral-not-named = Only a coloured family member can get a value of 6.
 why-not-to-copy = No other player has played that leader.
 
 ## What happens
@@ -320,14 +333,14 @@ event-kept = { $seat } keeps { $leader }.
 event-kept-hidden = { $seat } keeps a leader.
 event-passed-on = The other leaders are passed to the right.
 event-round = Round { $round } begins (period { $period }).
-event-revealed = { $card } is laid out { $space_loc }.
+event-revealed = { $card_acc } is laid out { $space_loc }.
 event-rolled = The { $die } shows { $value }.
-event-placed = { $seat } places the { $member } (value { $value }) { $space_loc }.
+event-placed = { $seat } places { $member_ins } ({ $value }) { $space_loc }.
 event-passed = { $seat } passes.
 event-skipped = { $seat } skips their first turn.
 event-paid = { $seat } pays { $goods } ({ $purpose }).
 event-gained = { $seat } gains { $goods } ({ $source }).
-event-took = { $seat } takes { $card }.
+event-took = { $seat } takes { $card_acc }.
 event-worked = { $work_id ->
     [harvest] { $seat } harvests with value { $value }.
    *[production] { $seat } produces with value { $value }.
@@ -337,28 +350,28 @@ event-played = { $seat } plays { $leader }.
 event-copied = { $seat } copies { $leader }.
 event-activated = { $seat } activates { $leader }.
 event-discarded = { $seat } discards { $leader }.
-event-named = { $seat } gives the { $member } a value of 6.
+event-named = { $seat } gives { $member_ins } a value of 6.
 event-supported = { $points ->
-    [one] { $seat } supports the Church with { $faith } faith: { $points } point.
-   *[other] { $seat } supports the Church with { $faith } faith: { $points } points.
+    [one] { $seat } supports the Church with { $faith } faith and scores { $points } victory point.
+   *[other] { $seat } supports the Church with { $faith } faith and scores { $points } victory points.
 }
 event-excommunicated = { $seat } is excommunicated: { $tile }.
 event-faith-scored = { $points ->
-    [one] { $seat } scores { $points } point for { $faith } faith.
-   *[other] { $seat } scores { $points } points for { $faith } faith.
+    [one] { $seat } scores { $points } victory point for { $faith } faith.
+   *[other] { $seat } scores { $points } victory points for { $faith } faith.
 }
 event-new-order = { $seat } is number { $place } in the new turn order.
 event-scored = { $points ->
-    [one] { $seat } scores { $points } point ({ $for }).
-   *[other] { $seat } scores { $points } points ({ $for }).
+    [one] { $seat } scores { $points } victory point ({ $for }).
+   *[other] { $seat } scores { $points } victory points ({ $for }).
 }
 event-lost = { $points ->
-    [one] { $seat } loses { $points } point: { $tile }.
-   *[other] { $seat } loses { $points } points: { $tile }.
+    [one] { $seat } loses { $points } victory point: { $tile_gen }.
+   *[other] { $seat } loses { $points } victory points: { $tile_gen }.
 }
 event-ended = { $points ->
-    [one] { $seat } ends with { $points } point.
-   *[other] { $seat } ends with { $points } points.
+    [one] { $seat } ends with { $points } victory point.
+   *[other] { $seat } ends with { $points } victory points.
 }
 
 ## Effects of cards, in words
@@ -373,11 +386,11 @@ effect-words-or = {" or "}
 effect-words-take = take { $type_id ->
     [any] any card
    *[other] a { $type }
-} (value { $value })
+} with value { $value }
 effect-words-take-discount = take { $type_id ->
     [any] any card
    *[other] a { $type }
-} (value { $value }) for { $goods } less
+} with value { $value } for { $goods } less
 effect-words-work = { $work } with value { $value }
 effect-words-raise-take = +{ $value } when you take { $type_id ->
     [any] a card
@@ -468,14 +481,14 @@ requirement-venture = { $n ->
 requirement-same = { $n } cards of one type
 tile-kind = Excommunication of period { $period }. Have { $faith } faith and support the Church to avoid it.
 bonus-tile-words = production { $production }; harvest { $harvest }
-about-floor = Needs a value of { $value }. If any member is in the tower, you pay { $coins } coins first.
-about-floor-bonus = Needs a value of { $value } and gives { $goods }. If any member is in the tower, you pay { $coins } coins first.
-about-harvest-single = One member. Harvest with its value: your bonus tile and every territory it reaches.
-about-harvest-large = Any number of members, each at −{ $penalty }. Harvest: your bonus tile and every territory the value reaches. Closed with 2 players.
-about-production-single = One member. Production with its value: your bonus tile and every building it reaches.
-about-production-large = Any number of members, each at −{ $penalty }. Production: your bonus tile and every building the value reaches. Closed with 2 players.
-about-market = One member of value 1 or more. Gives { $goods }.
-about-council = Any number of members of value 1 or more. Gives { $goods }. Players here go first next round, in the order in which they came.
+about-floor = Needs a value of { $value }. If any family member is in the tower, you pay { $coins } coins first.
+about-floor-bonus = Needs a value of { $value } and gives { $goods }. If any family member is in the tower, you pay { $coins } coins first.
+about-harvest-single = One family member. Harvest with its value: your bonus tile and every territory it reaches.
+about-harvest-large = Any number of family members, each at −{ $penalty }. Harvest: your bonus tile and every territory the value reaches. Closed with 2 players.
+about-production-single = One family member. Production with its value: your bonus tile and every building it reaches.
+about-production-large = Any number of family members, each at −{ $penalty }. Production: your bonus tile and every building the value reaches. Closed with 2 players.
+about-market = One family member of value 1 or more. Gives { $goods }.
+about-council = Any number of family members of value 1 or more. Gives { $goods }. Players here go first next round, in the order in which they came.
 
 ## Leaders: names, and what they do
 
@@ -501,9 +514,9 @@ leader-cosimo_de_medici = Cosimo de’ Medici
 leader-bartolomeo_colleoni = Bartolomeo Colleoni
 leader-unknown = an unknown leader
 leader-does-francesco_sforza = harvest with value 1; only servants can raise it
-leader-does-ludovico_ariosto = you may place members on occupied spaces
+leader-does-ludovico_ariosto = you may place family members on occupied spaces
 leader-does-filippo_brunelleschi = you pay no surcharge in occupied towers
-leader-does-federico_da_montefeltro = one of your coloured members has a value of 6 this round
+leader-does-federico_da_montefeltro = one of your coloured family members has a value of 6 this round
 leader-does-girolamo_savonarola = 1 faith
 leader-does-giovanni_dalle_bande_nere = 1 wood, 1 stone, 1 coin
 leader-does-sandro_botticelli = 2 military, 1 victory point
@@ -512,10 +525,10 @@ leader-does-ludovico_iii_gonzaga = 1 council privilege
 leader-does-leonardo_da_vinci = production with value 0; only servants can raise it
 leader-does-pico_della_mirandola = cards that cost coins cost you 3 less
 leader-does-sisto_iv = 5 more victory points each time you support the Church
-leader-does-lucrezia_borgia = +2 to the value of your coloured members
-leader-does-sigismondo_malatesta = +3 to the value of your neutral member
+leader-does-lucrezia_borgia = +2 to the value of your coloured family members
+leader-does-sigismondo_malatesta = +3 to the value of your neutral family member
 leader-does-lorenzo_de_medici = copy a leader that another player has played
-leader-does-ludovico_il_moro = your coloured members have a value of 5, whatever the dice
+leader-does-ludovico_il_moro = your coloured family members have a value of 5, whatever the dice
 leader-does-cesare_borgia = you need no military for territories
 leader-does-santa_rita = from immediate effects you gain wood, stone, servants and coins twice
 leader-does-cosimo_de_medici = 3 servants, 1 victory point
@@ -523,27 +536,31 @@ leader-does-bartolomeo_colleoni = 4 victory points
 
 ## Excommunication tiles
 
-tile-fewer_military = −1 military with every gain
-tile-fewer_coins = −1 coin with every gain
-tile-fewer_servants = −1 servant with every gain
-tile-fewer_wood_or_stone = −1 wood or stone with every gain
-tile-weaker_harvest = harvest −3
-tile-weaker_production = production −3
-tile-weaker_members = coloured members −1
-tile-weaker_territories = −4 when taking territories
-tile-weaker_buildings = −4 when taking buildings
-tile-weaker_characters = −4 when taking characters
-tile-weaker_ventures = −4 when taking ventures
+tile-fewer_military = 1 less military each time you gain any
+tile-fewer_coins = 1 coin less each time you gain any
+tile-fewer_servants = 1 servant less each time you gain any
+tile-fewer_wood_or_stone = 1 less wood or stone each time you gain any
+tile-weaker_harvest = −3 to the value of every harvest
+tile-weaker_production = −3 to the value of every production
+tile-weaker_members = −1 to the value of coloured family members
+tile-weaker_territories = −4 to the value when taking territories
+tile-weaker_buildings = −4 to the value when taking buildings
+tile-weaker_characters = −4 to the value when taking characters
+tile-weaker_ventures = −4 to the value when taking ventures
 tile-market_ban = no market
-tile-costly_servants = 2 servants for each +1
-tile-skip_first_turn = no first turn in each round
-tile-no_character_score = no points for characters
-tile-no_venture_score = no points for ventures
-tile-no_territory_score = no points for territories
-tile-lose_fifth = −1 point for every 5 points
-tile-lose_per_military = −1 point for each military point
-tile-lose_per_building_cost = −1 point for each wood and stone in the cost of buildings
-tile-lose_per_resource = −1 point for each resource left
+tile-costly_servants = raising a value by 1 takes 2 servants
+tile-skip_first_turn = no first turn in any round
+tile-no_character_score = no victory points for characters
+tile-no_venture_score = no victory points for ventures
+tile-no_territory_score = no victory points for territories
+tile-lose_fifth = −1 victory point for every 5 at the end
+    .gen = 1 for every 5
+tile-lose_per_military = −1 victory point for each military point at the end
+    .gen = 1 for each military point
+tile-lose_per_building_cost = −1 victory point for each wood and stone in the cost of buildings at the end
+    .gen = 1 for each wood and stone in the cost of buildings
+tile-lose_per_resource = −1 victory point for each resource left at the end
+    .gen = 1 for each resource left
 tile-unknown = no tile
 
 ## Cards
@@ -621,27 +638,51 @@ card-church = Church
 card-military_academy = Military Academy
 card-cathedral = Cathedral
 card-hiring_recruits = Hiring Recruits
+    .acc = “Hiring Recruits”
 card-repairing_the_church = Repairing the Church
+    .acc = “Repairing the Church”
 card-building_the_walls = Building the Walls
+    .acc = “Building the Walls”
 card-raising_a_statue = Raising a Statue
+    .acc = “Raising a Statue”
 card-military_campaign = Military Campaign
+    .acc = “Military Campaign”
 card-hosting_panhandlers = Hosting Panhandlers
+    .acc = “Hosting Panhandlers”
 card-fighting_heresies = Fighting Heresies
+    .acc = “Fighting Heresies”
 card-support_to_the_bishop = Support to the Bishop
+    .acc = “Support to the Bishop”
 card-hiring_soldiers = Hiring Soldiers
+    .acc = “Hiring Soldiers”
 card-repairing_the_abbey = Repairing the Abbey
+    .acc = “Repairing the Abbey”
 card-building_the_bastions = Building the Bastions
+    .acc = “Building the Bastions”
 card-support_to_the_king = Support to the King
+    .acc = “Support to the King”
 card-improving_the_canals = Improving the Canals
+    .acc = “Improving the Canals”
 card-hosting_foreigners = Hosting Foreigners
+    .acc = “Hosting Foreigners”
 card-crusade = Crusade
+    .acc = “Crusade”
 card-support_to_the_cardinal = Support to the Cardinal
+    .acc = “Support to the Cardinal”
 card-hiring_mercenaries = Hiring Mercenaries
+    .acc = “Hiring Mercenaries”
 card-repairing_the_cathedral = Repairing the Cathedral
+    .acc = “Repairing the Cathedral”
 card-building_the_towers = Building the Towers
+    .acc = “Building the Towers”
 card-promoting_sacred_art = Promoting Sacred Art
+    .acc = “Promoting Sacred Art”
 card-military_conquest = Military Conquest
+    .acc = “Military Conquest”
 card-improving_the_roads = Improving the Roads
+    .acc = “Improving the Roads”
 card-sacred_war = Sacred War
+    .acc = “Sacred War”
 card-support_to_the_pope = Support to the Pope
+    .acc = “Support to the Pope”
 card-unknown = an unknown card

@@ -21,6 +21,18 @@ news-worked = { $seat_id ->
     [orange] oranžového
    *[neutral] bezbarvého
 } člena rodiny.
+news-placed-gains = { $seat_id ->
+    [you] Umisťuješ
+   *[other] { $seat } umisťuje
+} { $member_id ->
+    [black] černého
+    [white] bílého
+    [orange] oranžového
+   *[neutral] bezbarvého
+} člena rodiny s hodnotou { $value } { $space_acc } a { $seat_id ->
+    [you] získáváš
+   *[other] získává
+} { $gained_acc }.
 news-spends = { $seat_id ->
     [you] Používáš { $spent_acc } ke zvýšení hodnoty.
    *[other] { $seat } používá { $spent_acc } ke zvýšení hodnoty.
@@ -217,3 +229,36 @@ doing-report = { $n_id ->
     [one] rozhoduje
    *[several] rozhodují
 }, zda podpořit církev
+
+# Tahy někoho u stolu, kde jsou karta, hodnota a cena známy.
+table-lorenzo-send-for = Vzít si kartu „{ $card }“ pomocí { $member_id ->
+    [black] černého
+    [white] bílého
+    [orange] oranžového
+   *[neutral] bezbarvého
+} člena rodiny s hodnotou { $value }
+table-lorenzo-send-market = Umístit { $member_id ->
+    [black] černého
+    [white] bílého
+    [orange] oranžového
+   *[neutral] bezbarvého
+} člena rodiny s hodnotou { $value } na { $n }. pole tržiště a získat { $goods_acc }
+table-lorenzo-send = Umístit { $member_id ->
+    [black] černého
+    [white] bílého
+    [orange] oranžového
+   *[neutral] bezbarvého
+} člena rodiny s hodnotou { $value } { $space_acc }
+table-lorenzo-take = Vzít si kartu „{ $card }“
+table-lorenzo-pay = Zaplatit { $goods_acc }
+table-lorenzo-exchange = Využít kartu „{ $card }“: zaplatit { $paid_acc } a získat { $gained_acc }
+
+# Na co se hra ptá a čeho se to týká.
+table-lorenzo-ask-servants-for = Kolik sloužících použiješ na získání karty „{ $card }“?
+table-lorenzo-ask-servants = Kolik sloužících použiješ { $space_loc }?
+table-lorenzo-ask-payment = Jak zaplatíš za kartu „{ $card }“?
+table-lorenzo-ask-effects = Který efekt karty „{ $card }“ vyhodnotíš nejdřív?
+table-lorenzo-ask-bonus-take = Bonusová akce: { $action }. Zvol kartu, nebo se akce vzdej.
+table-lorenzo-ask-bonus-work = Bonusová akce: { $action }. Zvyš hodnotu pomocí sloužících, nebo se akce vzdej.
+table-lorenzo-ask-work = Využiješ kartu „{ $card }“?
+table-lorenzo-ask-privilege = Zvol { $n }. privilegium Signorie z { $all }. Každé musí být jiné.

@@ -24,6 +24,18 @@ news-worked = { $what_id ->
     [orange] orangen
    *[neutral] farblosen
 } Familienmitglied (Wert { $value }).
+news-placed-gains = { $seat_id ->
+    [you] Du setzt
+   *[other] { $seat } setzt
+} { $member_id ->
+    [black] das schwarze Familienmitglied
+    [white] das weiße Familienmitglied
+    [orange] das orange Familienmitglied
+   *[neutral] das farblose Familienmitglied
+} (Wert { $value }) { $space_loc } ein und { $seat_id ->
+    [you] erhältst
+   *[other] erhält
+} { $gained }.
 news-spends = { $seat_id ->
     [you] Du gibst { $spent } für einen höheren Wert ab.
    *[other] { $seat } gibt { $spent } für einen höheren Wert ab.
@@ -169,3 +181,36 @@ doing-gain = ein Ratsprivileg
 doing-copy = einen Anführer zum Kopieren
 doing-name = ein Familienmitglied für den Wert 6
 doing-report = die Unterstützung der Kirche
+
+# Die Züge von jemandem am Tisch: Dort sind Karte, Wert und Preis bekannt.
+table-lorenzo-send-for = „{ $card }“ mit dem { $member_id ->
+    [black] schwarzen
+    [white] weißen
+    [orange] orangen
+   *[neutral] farblosen
+} Familienmitglied (Wert { $value }) nehmen
+table-lorenzo-send-market = { $member_id ->
+    [black] Schwarzes
+    [white] Weißes
+    [orange] Oranges
+   *[neutral] Farbloses
+} Familienmitglied (Wert { $value }) auf Marktfeld { $n } setzen und { $goods } erhalten
+table-lorenzo-send = { $member_id ->
+    [black] Schwarzes
+    [white] Weißes
+    [orange] Oranges
+   *[neutral] Farbloses
+} Familienmitglied (Wert { $value }) { $space_loc } einsetzen
+table-lorenzo-take = „{ $card }“ nehmen
+table-lorenzo-pay = { $goods } zahlen
+table-lorenzo-exchange = Mit „{ $card }“ { $paid } gegen { $gained } tauschen
+
+# Was gefragt wird, und wozu.
+table-lorenzo-ask-servants-for = Wie viele Diener gibst du ab, um „{ $card }“ zu nehmen?
+table-lorenzo-ask-servants = Du setzt ein Familienmitglied { $space_loc } ein. Wie viele Diener gibst du ab?
+table-lorenzo-ask-payment = Wie bezahlst du „{ $card }“?
+table-lorenzo-ask-effects = Welcher Effekt von „{ $card }“ kommt zuerst?
+table-lorenzo-ask-bonus-take = Bonusaktion: { $action }. Wähle eine Karte, oder verzichte auf die Aktion.
+table-lorenzo-ask-bonus-work = Bonusaktion: { $action }. Erhöhe den Wert mit Dienern, oder verzichte auf die Aktion.
+table-lorenzo-ask-work = Nutzt du „{ $card }“?
+table-lorenzo-ask-privilege = Wähle das { $n }. von { $all } verschiedenen Ratsprivilegien.

@@ -1,18 +1,22 @@
 # What happened in Lorenzo, action by action. `seat_id` is `you` where the reader is meant.
 
 news-took = { $seat_id ->
-    [you] You take { $what } with the { $member } (value { $value }).
-   *[other] { $seat } takes { $what } with the { $member } (value { $value }).
+    [you] You take { $what_acc } with { $member_ins } ({ $value }).
+   *[other] { $seat } takes { $what_acc } with { $member_ins } ({ $value }).
 }
 news-worked = { $what_id ->
     [harvest] { $seat_id ->
-        [you] You harvest with the { $member } (value { $value }).
-       *[other] { $seat } harvests with the { $member } (value { $value }).
+        [you] You harvest with { $member_ins } ({ $value }).
+       *[other] { $seat } harvests with { $member_ins } ({ $value }).
     }
    *[production] { $seat_id ->
-        [you] You produce with the { $member } (value { $value }).
-       *[other] { $seat } produces with the { $member } (value { $value }).
+        [you] You produce with { $member_ins } ({ $value }).
+       *[other] { $seat } produces with { $member_ins } ({ $value }).
     }
+}
+news-placed-gains = { $seat_id ->
+    [you] You place { $member_ins } ({ $value }) { $space_loc } and gain { $gained }.
+   *[other] { $seat } places { $member_ins } ({ $value }) { $space_loc } and gains { $gained }.
 }
 news-spends = { $seat_id ->
     [you] You spend { $spent } to raise the value.
@@ -33,46 +37,46 @@ news-gains = { $seat_id ->
    *[other] { $seat } gains { $gained }.
 }
 news-spends-pays = { $seat_id ->
-    [you] You spend { $spent } to raise the value, and pay { $paid }{ $paid_id ->
+    [you] You spend { $spent } to raise the value and pay { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
     }.
-   *[other] { $seat } spends { $spent } to raise the value, and pays { $paid }{ $paid_id ->
+   *[other] { $seat } spends { $spent } to raise the value and pays { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
     }.
 }
 news-spends-gains = { $seat_id ->
-    [you] You spend { $spent } to raise the value, and gain { $gained }.
-   *[other] { $seat } spends { $spent } to raise the value, and gains { $gained }.
+    [you] You spend { $spent } to raise the value and gain { $gained }.
+   *[other] { $seat } spends { $spent } to raise the value and gains { $gained }.
 }
 news-pays-gains = { $seat_id ->
     [you] You pay { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
-    }, and gain { $gained }.
+    } and gain { $gained }.
    *[other] { $seat } pays { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
-    }, and gains { $gained }.
+    } and gains { $gained }.
 }
 news-spends-pays-gains = { $seat_id ->
     [you] You spend { $spent } to raise the value, pay { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
-    }, and gain { $gained }.
+    } and gain { $gained }.
    *[other] { $seat } spends { $spent } to raise the value, pays { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
-    }, and gains { $gained }.
+    } and gains { $gained }.
 }
 news-order = Turn order: { $players }.
 news-new-order = New turn order: { $players }.
 news-tiles = Excommunication tiles: { $tiles }.
 news-dealt-own = You are dealt { $leaders }.
 news-dealt-others = { $n ->
-    [one] Another player is dealt leaders.
-   *[other] { $n } other players are dealt leaders.
+    [one] The other player is dealt leaders.
+   *[other] The other { $n } players are dealt leaders.
 }
 news-dealt-all = { $n ->
     [one] One player is dealt leaders.
@@ -80,8 +84,8 @@ news-dealt-all = { $n ->
 }
 news-kept-own = You keep { $leaders }.
 news-kept-others = { $n ->
-    [one] Another player keeps a leader.
-   *[other] { $n } other players keep a leader each.
+    [one] The other player keeps a leader.
+   *[other] The other { $n } players keep a leader each.
 }
 news-kept-all = { $n ->
     [one] One player keeps a leader.
@@ -101,10 +105,10 @@ news-scored = { $seat_id ->
 news-final = Final score: { $players }.
 
 you-tile-chosen = You take the { $bonus_tile }.
-you-placed = You place the { $member } (value { $value }) { $space_loc }.
+you-placed = You place { $member_ins } ({ $value }) { $space_loc }.
 you-passed = You pass.
 you-skipped = You skip your first turn.
-you-took = You take { $card }.
+you-took = You take { $card_acc }.
 you-worked = { $work_id ->
     [harvest] You harvest with value { $value }.
    *[production] You produce with value { $value }.
@@ -114,19 +118,19 @@ you-played = You play { $leader }.
 you-copied = You copy { $leader }.
 you-activated = You activate { $leader }.
 you-discarded = You discard { $leader }.
-you-named = You give the { $member } a value of 6.
+you-named = You give { $member_ins } a value of 6.
 you-supported = { $points ->
-    [one] You support the Church with { $faith } faith: { $points } point.
-   *[other] You support the Church with { $faith } faith: { $points } points.
+    [one] You support the Church with { $faith } faith and score { $points } victory point.
+   *[other] You support the Church with { $faith } faith and score { $points } victory points.
 }
 you-excommunicated = You are excommunicated: { $tile }.
 you-faith-scored = { $points ->
-    [one] You score { $points } point for { $faith } faith.
-   *[other] You score { $points } points for { $faith } faith.
+    [one] You score { $points } victory point for { $faith } faith.
+   *[other] You score { $points } victory points for { $faith } faith.
 }
 you-lost = { $points ->
-    [one] You lose { $points } point: { $tile }.
-   *[other] You lose { $points } points: { $tile }.
+    [one] You lose { $points } victory point: { $tile_gen }.
+   *[other] You lose { $points } victory points: { $tile_gen }.
 }
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
@@ -143,3 +147,21 @@ doing-gain = choosing a council privilege
 doing-copy = choosing a leader to copy
 doing-name = choosing a family member for the value of 6
 doing-report = deciding whether to support the Church
+
+# The moves of one who sits at the table, where card, value and price are known.
+table-lorenzo-send-for = Send { $member_ins } ({ $value }) to take { $card_acc }
+table-lorenzo-send-market = Send { $member_ins } ({ $value }) to market space { $n } to gain { $goods }
+table-lorenzo-send = Send { $member_ins } ({ $value }) { $space_acc }
+table-lorenzo-take = Take { $card_acc }
+table-lorenzo-pay = Pay { $goods }
+table-lorenzo-exchange = Use { $card }: pay { $paid } to gain { $gained }
+
+# What is asked, and about what.
+table-lorenzo-ask-servants-for = How many servants do you spend to take { $card_acc }?
+table-lorenzo-ask-servants = How many servants do you spend { $space_loc }?
+table-lorenzo-ask-payment = How do you pay for { $card_acc }?
+table-lorenzo-ask-effects = Which effect of { $card_acc } comes first?
+table-lorenzo-ask-bonus-take = Bonus action: { $action }. Choose a card, or forgo the action.
+table-lorenzo-ask-bonus-work = Bonus action: { $action }. Spend servants to raise the value, or forgo the action.
+table-lorenzo-ask-work = Do you use { $card }?
+table-lorenzo-ask-privilege = Choose council privilege { $n } of { $all }. They must all be different.

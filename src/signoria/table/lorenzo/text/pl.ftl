@@ -1,26 +1,23 @@
 # Co się stało w Lorenzu, akcja po akcji. `seat_id` to `you`, gdy mowa o czytającym.
 
 news-took = { $seat_id ->
-    [you] Bierzesz kartę „{ $what }”
-   *[other] { $seat } bierze kartę „{ $what }”
-}, używając { $member_id ->
-    [black] czarnego członka rodziny
-    [white] białego członka rodziny
-    [orange] pomarańczowego członka rodziny
-   *[neutral] neutralnego członka rodziny
-} o wartości { $value }.
+    [you] Ustawiasz { $member_acc } o wartości { $value } i bierzesz kartę „{ $what }”.
+   *[other] { $seat } ustawia { $member_acc } o wartości { $value } i bierze kartę „{ $what }”.
+}
 news-worked = { $seat_id ->
-    [you] Wykonujesz akcję
-   *[other] { $seat } wykonuje akcję
-} { $what_id ->
-    [harvest] Zbiory
-   *[production] Produkcja
-} o wartości { $value }, używając { $member_id ->
-    [black] czarnego członka rodziny
-    [white] białego członka rodziny
-    [orange] pomarańczowego członka rodziny
-   *[neutral] neutralnego członka rodziny
-}.
+    [you] { $what_id ->
+        [harvest] Ustawiasz { $member_acc } i wykonujesz akcję Zbiory o wartości { $value }.
+       *[production] Ustawiasz { $member_acc } i wykonujesz akcję Produkcja o wartości { $value }.
+    }
+   *[other] { $what_id ->
+        [harvest] { $seat } ustawia { $member_acc } i wykonuje akcję Zbiory o wartości { $value }.
+       *[production] { $seat } ustawia { $member_acc } i wykonuje akcję Produkcja o wartości { $value }.
+    }
+}
+news-placed-gains = { $seat_id ->
+    [you] Ustawiasz { $member_acc } o wartości { $value } { $space_loc } i otrzymujesz { $gained_acc }.
+   *[other] { $seat } ustawia { $member_acc } o wartości { $value } { $space_loc } i otrzymuje { $gained_acc }.
+}
 news-spends = { $seat_id ->
     [you] Wydajesz { $spent_acc }, by zwiększyć wartość.
    *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość.
@@ -79,24 +76,20 @@ news-tiles = Żetony ekskomuniki: { $tiles }.
 news-dealt-own = Otrzymujesz karty osobistości: { $leaders }.
 news-dealt-others = { $n ->
     [one] Jeszcze jeden gracz otrzymuje karty osobistości.
-    [few] { $n } inni gracze otrzymują karty osobistości.
-   *[other] { $n } innych graczy otrzymuje karty osobistości.
+   *[other] Pozostali gracze też otrzymują karty osobistości.
 }
 news-dealt-all = { $n ->
     [one] Jeden gracz otrzymuje karty osobistości.
-    [few] { $n } gracze otrzymują karty osobistości.
-   *[other] { $n } graczy otrzymuje karty osobistości.
+   *[other] Wszyscy gracze otrzymują karty osobistości.
 }
 news-kept-own = Zatrzymujesz kartę „{ $leaders }”.
 news-kept-others = { $n ->
     [one] Jeszcze jeden gracz zatrzymuje kartę osobistości.
-    [few] { $n } inni gracze zatrzymują po karcie osobistości.
-   *[other] { $n } innych graczy zatrzymuje po karcie osobistości.
+   *[other] Pozostali gracze też zatrzymują po karcie osobistości.
 }
 news-kept-all = { $n ->
     [one] Jeden gracz zatrzymuje kartę osobistości.
-    [few] { $n } gracze zatrzymują po karcie osobistości.
-   *[other] { $n } graczy zatrzymuje po karcie osobistości.
+   *[other] Wszyscy gracze zatrzymują po karcie osobistości.
 }
 news-revealed = { $tower }: { $cards }.
 news-dice = Rzut kośćmi: { $dice }.
@@ -119,7 +112,7 @@ you-placed = Ustawiasz { $member_id ->
    *[neutral] neutralnego
 } członka rodziny o wartości { $value } { $space_loc }.
 you-passed = Pasujesz.
-you-skipped = Tracisz pierwszy ruch.
+you-skipped = Pomijasz swój pierwszy ruch w tej rundzie.
 you-took = Bierzesz kartę „{ $card }”.
 you-worked = Wykonujesz akcję { $work_id ->
     [harvest] Zbiory
@@ -156,9 +149,9 @@ you-faith-scored = Otrzymujesz { $points ->
    *[other] { $faith } punktów wiary
 }.
 you-lost = { $points ->
-    [one] Tracisz { $points } punkt zwycięstwa: { $tile }.
-    [few] Tracisz { $points } punkty zwycięstwa: { $tile }.
-   *[other] Tracisz { $points } punktów zwycięstwa: { $tile }.
+    [one] Tracisz { $points } punkt zwycięstwa: { $tile_gen }.
+    [few] Tracisz { $points } punkty zwycięstwa: { $tile_gen }.
+   *[other] Tracisz { $points } punktów zwycięstwa: { $tile_gen }.
 }
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
@@ -177,7 +170,7 @@ doing-turn = { $n_id ->
 doing-action = { $n_id ->
     [one] decyduje
    *[several] decydują
-}, ile sług wydać
+}, czy wydać sługi
 doing-payment = { $n_id ->
     [one] decyduje
    *[several] decydują
@@ -193,7 +186,7 @@ doing-bonus_take = { $n_id ->
 doing-bonus_work = { $n_id ->
     [one] decyduje
    *[several] decydują
-}, ile sług wydać na akcję dodatkową
+}, czy wydać sługi na akcję dodatkową
 doing-work = { $n_id ->
     [one] decyduje
    *[several] decydują
@@ -214,3 +207,21 @@ doing-report = { $n_id ->
     [one] decyduje
    *[several] decydują
 }, czy wesprzeć Kościół
+
+# Ruchy kogoś przy stole, gdy znane są karta, wartość i cena.
+table-lorenzo-send-for = Ustaw { $member_acc } o wartości { $value } i weź kartę „{ $card }”
+table-lorenzo-send-market = Ustaw { $member_acc } o wartości { $value } na { $n }. polu targowiska i weź { $goods_acc }
+table-lorenzo-send = Ustaw { $member_acc } o wartości { $value } { $space_loc }
+table-lorenzo-take = Weź kartę „{ $card }”
+table-lorenzo-pay = Zapłać { $goods_acc }
+table-lorenzo-exchange = Użyj karty „{ $card }”: zapłać { $paid_acc } i weź { $gained_acc }
+
+# Pytania i to, czego dotyczą.
+table-lorenzo-ask-servants-for = Czy zwiększasz wartość sługami, by wziąć kartę „{ $card }”?
+table-lorenzo-ask-servants = Czy { $space_loc } zwiększasz wartość sługami?
+table-lorenzo-ask-payment = Jak płacisz za kartę „{ $card }”?
+table-lorenzo-ask-effects = Który efekt karty „{ $card }” następuje pierwszy?
+table-lorenzo-ask-bonus-take = Akcja dodatkowa: { $action }. Wybierz kartę albo zrezygnuj.
+table-lorenzo-ask-bonus-work = Akcja dodatkowa: { $action }. Możesz zwiększyć wartość sługami albo zrezygnować.
+table-lorenzo-ask-work = Czy używasz karty „{ $card }”?
+table-lorenzo-ask-privilege = Wybierz { $n }. z { $all } przywilejów rady. Każdy musi być inny.
