@@ -191,7 +191,9 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
         card = int(table.cells[FLOORS + space])
         gained = int(floor_bonus(table, seat, space))
         if CARDS[card].costs:
-            parts.append(words.say("table-note-price", goods=partial(real_cost, scene, seat, card, move)))
+            ways = len(real_costs(scene, seat, card, move, ""))
+            cost = partial(real_cost, scene, seat, card, move)
+            parts.append(words.say("table-note-price", goods=cost, ways_id=ways))
         extra = int(surcharge(table, seat, member_of(move), space >> 2))
         if extra:
             parts.append(words.word("table-note-surcharge", coins=extra))
@@ -227,7 +229,12 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
 
 
 def real_cost(scene: Scene, seat: int, card: int, move: Move, case: str) -> str:
-    """What a card costs this player, all discounts taken off; every way to pay it, in the case a sentence wants.
+    """What a card costs this player, every way to pay it."""
+    return scene.words.word("effect-words-or").join(real_costs(scene, seat, card, move, case))
+
+
+def real_costs(scene: Scene, seat: int, card: int, move: Move, case: str) -> list[str]:
+    """The ways to pay for a card, all discounts taken off, each in the case a sentence wants.
 
     A way that costs the same as another and something besides is left out.
     """
@@ -242,7 +249,7 @@ def real_cost(scene: Scene, seat: int, card: int, move: Move, case: str) -> str:
         prices = {int(price(table, seat, card, option, pick, discount)) for pick in picks}
         cheapest = [paid for paid in prices if not any(is_cheaper(other, paid) for other in prices)]
         ways += [words.goods(SOME_GOODS, paid, case) for paid in sorted(cheapest)]
-    return words.word("effect-words-or").join(ways)
+    return ways
 
 
 def is_cheaper(one: int, other: int) -> bool:

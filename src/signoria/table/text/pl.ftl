@@ -92,16 +92,19 @@ table-group-council = Rada miejska
 table-group-leaders = Osobistości
 table-group-other = Inne
 # Notes behind a choice, in brackets, with a semicolon between them.
-table-note-value = wartość { $value }
+table-note-value = wartość akcji { $value }
 table-note-activates = { $cards_id ->
-    [one] wartość { $value }; działa { $cards }
-   *[other] wartość { $value }; działają { $cards }
+    [one] wartość akcji { $value }; działa { $cards }
+   *[other] wartość akcji { $value }; działają { $cards }
 }
 table-note-adds = { $cards_id ->
-    [one] wartość { $value }; działa też { $cards }
-   *[other] wartość { $value }; działają też { $cards }
+    [one] wartość akcji { $value }; działa też { $cards }
+   *[other] wartość akcji { $value }; działają też { $cards }
 }
-table-note-price = kosztuje { $goods_acc }
+table-note-price = { $ways_id ->
+    [one] kosztuje { $goods_acc }
+   *[other] kosztuje albo { $goods_acc }
+}
 table-note-surcharge = { $coins ->
     [one] dopłacasz { $coins } monetę
     [few] dopłacasz { $coins } monety
@@ -294,7 +297,8 @@ table-fief-offer-begun-for-you = { $giver } przygotowuje dla ciebie ofertę: { $
 table-fief-considers = { $taker } rozważa ofertę gracza { $giver }: { $matter }.
 table-fief-considers-yours = { $taker } rozważa twoją ofertę: { $matter }.
 table-fief-gives = { $giver } daje graczowi { $taker } { $goods }.
-table-fief-wants = W zamian { $taker } daje graczowi { $giver } { $goods }.
+table-fief-swaps = { $giver } daje graczowi { $taker } { $given }, a dostaje { $wanted }.
+table-fief-swaps-you = Dostajesz { $given }, a dajesz { $wanted }.
 table-fief-asks = { $taker } daje graczowi { $giver } { $goods }.
 table-fief-nothing-given = Nikt niczego przy tym nie daje.
 table-fief-secret = Poufne: nikt inny nie zna treści oferty.
@@ -323,31 +327,38 @@ table-fief-deniers = { $n ->
    *[other] { $n } denarów
 }
 table-fief-card = kartę „{ $card }”
+table-fief-card-named = „{ $card }”
+table-fief-several-cards = karty { $cards }
 table-fief-goods-village = kontrolę nad wioską { $what }
 table-fief-goods-prisoner = uwięzionego Seniora { $what_acc }
 table-fief-goods-relic = { $relic_acc } (przejmuje { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = zamiast { $price }
 table-fief-on-top = na wierzchu: { $back }
-table-fief-empty = nikogo nie ma
+table-fief-empty = nikogo tam nie ma
 table-fief-besieged = oblężenie
 table-fief-steps-left = { $n ->
     [one] został { $n } krok
     [few] zostały { $n } kroki
    *[other] zostało { $n } kroków
 }
-table-fief-question-offer = { $question } Oferta: { $matter }.
-table-fief-drawn = dobrano: { $drawn } z { $most }, najwyżej 1 postać; ręka: { $held } z { $hand }
-table-fief-revolt = { $village }: karty Bunt { $cards }, obrażenia { $damage }
-table-fief-halving = { $village }: jeszcze { $n }
-table-fief-going = do wioski { $village } z { $lords_ins }
+table-fief-march-from = teraz w wiosce { $village }, razem { $troops }
+table-fief-march-alone = teraz w wiosce { $village }
+table-fief-question-offer = Przygotowujesz ofertę dla gracza { $player }: { $matter }. Co dajesz i o co prosisz?
+table-fief-drawn = dobrane karty: { $drawn } z { $most }, w tym najwyżej 1 Postaci; na ręce: { $held } z { $hand }
+table-fief-revolt = karty Bunt { $cards }, obrażenia { $damage }
+table-fief-halving = { $n ->
+    [one] jeszcze { $n } jednostka
+    [few] jeszcze { $n } jednostki
+   *[other] jeszcze { $n } jednostek
+}
 table-fief-at-most = najwyżej { $n }
 table-meanwhile = { $doing } Możesz tymczasem coś zrobić.
 table-fief-point-candidacies_closed = kandydaci są znani
 table-fief-point-ballots_laid = żetony głosowania są położone
 table-fief-point-tax_laid = nałożono podatek
 table-fief-point-before_income = przed dochodami
-table-fief-point-battle_declared = wydano bitwę
+table-fief-point-battle_declared = ogłoszono bitwę
 table-fief-point-before_roll = przed rzutem kośćmi
 table-fief-point-after_round = po rundzie bitwy
 table-fief-point-control_changed = wioska zmieniła właściciela
@@ -540,12 +551,27 @@ table-fief-odds-in-words = ty: punkty walki { $mine }, { $dice }; przeciwnik: pu
 table-fief-ask-candidacy = Wybory { $office_acc }. Kto z twojej rodziny kandyduje?
 table-fief-ask-ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy.
 table-fief-ask-sealed_ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy. Wszystkie żetony zostaną odkryte razem.
-table-fief-ask-offer = Twoja oferta dla gracza { $player }: co dajesz i o co prosisz?
+table-fief-ask-offer = Co dajesz graczowi { $player } i o co prosisz?
 table-fief-ask-window = { $moment }: czy zagrywasz kartę Niespodzianki?
 table-fief-ask-window-pope = { $moment }: czy zagrywasz kartę Niespodzianki albo korzystasz z władzy papieża?
-table-fief-ask-men = Ilu zbrojnych idzie z grupą?
-table-fief-ask-knights = Ilu rycerzy idzie z grupą?
-table-fief-ask-lord = Czy { $lord } idzie z grupą?
+table-fief-ask-men = Ilu zbrojnych idzie z { $lords_ins } do wioski { $village }?
+table-fief-ask-knights = Ilu rycerzy idzie z { $lords_ins } do wioski { $village }?
+table-fief-ask-lord = Czy { $lord } idzie z { $lords_ins } do wioski { $village }?
+table-fief-ask-group = Dokąd { $lord } idzie z wioski { $village }?
+table-fief-ask-group-refused = Odmówiono ci. Czy { $lord } wycofuje się z wioski { $village }, czy tam zostaje?
+table-fief-ask-entering = Gdzie umieszczasz { $lord_acc }?
+table-fief-ask-declaring = Czy ogłaszasz { $lord_acc } księciem dziedzicznym?
+table-fief-ask-calming = Czy { $lord } próbuje uspokoić bunt w wiosce { $village }?
+table-fief-ask-road = Nie kontrolujesz już wioski { $village }. Na której drodze stają twoje jednostki?
+table-fief-ask-succession = Opuszczasz wioskę { $village }. Kto z obecnych ją teraz kontroluje?
+table-fief-ask-granting = Który z twoich Seniorów otrzymuje tytuł lenna { $fief }?
+table-fief-ask-granting-capital = Który zamek staje się ufortyfikowanym miastem lenna { $fief }?
+table-fief-ask-halving = Które z twoich wojsk w wiosce { $village } giną od zarazy?
+table-fief-ask-revolt = W wiosce { $village } wybuchł bunt. Czy dokładasz kartę?
+table-fief-ask-revolt-victim = Czyje wojska w wiosce { $village } ponoszą teraz straty?
+table-fief-ask-revolt-losses = Jakie straty ponosisz w wiosce { $village }?
+table-fief-ask-cavalcade = Kawalkada gracza { $player } chce przejechać przez wioskę { $village }. Przepuszczasz ją czy zagradzasz jej drogę?
+table-fief-ask-cavalcade-force = Przepuszczają cię przez wioskę { $village }. Czy mimo to wymuszasz bitwę?
 table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
     [one] { $n } denar.
     [few] { $n } denary.
@@ -553,7 +579,6 @@ table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
 }
 table-fief-offer-to-you = { $giver } składa ci ofertę: { $matter }.
 table-fief-gives-you = { $giver } daje ci { $goods }.
-table-fief-wants-you = W zamian dajesz graczowi { $giver } { $goods }.
 table-fief-asks-you = Dajesz graczowi { $giver } { $goods }.
 table-princes-ask-sum = Ile ma zapłacić { $player }?
 table-princes-you-pay = Zapłać graczowi { $player } { $sum }

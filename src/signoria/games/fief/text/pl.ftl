@@ -644,7 +644,7 @@ move-road = Stań na drodze do wioski { $village }
 
 ## Questions
 
-ask-road = Nie kontrolujesz już wioski. Na której drodze stają twoje jednostki?
+ask-road = Nie kontrolujesz już tej wioski. Na której drodze stają twoje jednostki?
 ask-succession = Opuszczasz wioskę. Kto z obecnych ją teraz kontroluje?
 ask-inheriting = Twoi spadkobiercy nie mogą objąć wszystkich tytułów. Który jest następny?
 ask-granting = Który z twoich Seniorów otrzymuje tytuł?

@@ -141,14 +141,14 @@ space-production-single = Produkcja, mniejsze pole
     .loc = na mniejszym polu Produkcji
 space-production-large = Produkcja, większe pole
     .loc = na większym polu Produkcji
-space-market-1 = targowisko, pole z 5 monetami
-    .loc = na polu targowiska z 5 monetami
-space-market-2 = targowisko, pole z 5 sługami
-    .loc = na polu targowiska z 5 sługami
-space-market-3 = targowisko, pole z 3 punktami wojska i 2 monetami
-    .loc = na polu targowiska z 3 punktami wojska i 2 monetami
-space-market-4 = targowisko, pole z 2 przywilejami
-    .loc = na polu targowiska z 2 przywilejami
+space-market-1 = pole targowiska 1: 5 monet
+    .loc = na 1. polu targowiska
+space-market-2 = pole targowiska 2: 5 sług
+    .loc = na 2. polu targowiska
+space-market-3 = pole targowiska 3: 3 punkty wojska i 2 monety
+    .loc = na 3. polu targowiska
+space-market-4 = pole targowiska 4: 2 różne przywileje rady
+    .loc = na 4. polu targowiska
 space-council = rada miejska
     .loc = w radzie miejskiej
 
@@ -533,7 +533,7 @@ effect-words-per-building = { $goods } za każdą twoją kartę budynku
 effect-words-per-venture = { $goods } za każdą twoją kartę przedsięwzięcia
 effect-words-per-military = { $goods } za każde 2 punkty wojska
 effect-words-exchange = { $pay } → { $gain }
-effect-words-or = {" albo "}
+effect-words-or = {", albo "}
 effect-words-take = weź { $type_id ->
     [territory] włość
     [character] postać
@@ -541,7 +541,7 @@ effect-words-take = weź { $type_id ->
     [venture] przedsięwzięcie
     [any] dowolną kartę
    *[other] { $type }
-} akcją o wartości { $value }
+}, wartość akcji { $value }
 effect-words-take-discount = weź { $type_id ->
     [territory] włość
     [character] postać
@@ -549,8 +549,8 @@ effect-words-take-discount = weź { $type_id ->
     [venture] przedsięwzięcie
     [any] dowolną kartę
    *[other] { $type }
-} akcją o wartości { $value }, taniej o { $goods_acc }
-effect-words-work = akcja { $work } o wartości { $value }
+}, wartość akcji { $value }, taniej o { $goods_acc }
+effect-words-work = { $work } o wartości { $value }
 effect-words-raise-take = +{ $value }, gdy bierzesz { $type_id ->
     [territory] włość
     [character] postać
@@ -576,9 +576,9 @@ effect-words-end = { $points ->
 }
 effect-words-free = brak
 effect-words-military-cost = { $pay ->
-    [one] { $pay } punkt wojska, a musisz mieć co najmniej { $need }
-    [few] { $pay } punkty wojska, a musisz mieć co najmniej { $need }
-   *[other] { $pay } punktów wojska, a musisz mieć co najmniej { $need }
+    [one] { $pay } punkt wojska, przy czym musisz mieć co najmniej { $need }
+    [few] { $pay } punkty wojska, przy czym musisz mieć co najmniej { $need }
+   *[other] { $pay } punktów wojska, przy czym musisz mieć co najmniej { $need }
 }
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,

@@ -118,6 +118,29 @@ news-unit-lost = { $seat_id ->
     [you] Tracisz { $troops_acc }.
    *[other] { $seat } traci { $troops_acc }.
 }
+news-withdrawn = { $seat_id ->
+    [you] Wycofujesz { $n ->
+        [few] { $n } listy
+       *[other] { $n } listów
+    } do gracza { $to }.
+   *[other] { $seat } wycofuje { $n ->
+        [few] { $n } listy
+       *[other] { $n } listów
+    } do { $to_id ->
+        [you] ciebie.
+       *[other] gracza { $to }.
+    }
+}
+news-lapsed = { $n ->
+    [few] Wygasają { $n } listy
+   *[other] Wygasa { $n } listów
+} { $seat_id ->
+    [you] od ciebie do gracza { $to }.
+   *[other] { $to_id ->
+        [you] od gracza { $seat } do ciebie.
+       *[other] od gracza { $seat } do gracza { $to }.
+    }
+}
 
 you-first-player = Jesteś pierwszym graczem.
 you-settled = { $lord } z twojej rodziny osiada w wiosce { $village }.
@@ -357,7 +380,7 @@ you-refused-of = { $matter_id ->
    *[other] { $seat } odrzuca twoją { $matter_acc }.
 }
 you-withdrawn = Wycofujesz { $matter_acc } złożoną graczowi { $to }.
-you-withdrawn-to = { $seat } wycofuje { $matter_acc } złożoną tobie.
+you-withdrawn-to = { $seat } wycofuje złożoną ci { $matter_acc }.
 you-lapsed = Wygasa twoja { $matter } dla gracza { $to }.
 you-lapsed-to = Wygasa { $matter } od gracza { $seat } dla ciebie.
 you-token-spent = Wydajesz żeton dyplomacji.
@@ -545,7 +568,7 @@ wish-moment-candidacies_closed = Gdy zgłoszono wszystkich kandydatów
 wish-moment-ballots_laid = Przed liczeniem głosów
 wish-moment-tax_laid = Gdy nałożono podatek
 wish-moment-before_income = Przed dochodami
-wish-moment-battle_declared = Gdy wydano bitwę
+wish-moment-battle_declared = Gdy ogłoszono bitwę
 wish-moment-before_roll = Przed rzutem w bitwie
 wish-moment-after_round = Po rundzie bitwy
 wish-moment-control_changed = Gdy wioska zmienia właściciela

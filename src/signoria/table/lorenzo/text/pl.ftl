@@ -25,11 +25,11 @@ news-spends = { $seat_id ->
 news-pays = { $seat_id ->
     [you] { $paid_id ->
         [card] Płacisz za kartę { $paid_acc }.
-       *[other] Wydajesz { $paid_acc }.
+       *[other] Oddajesz { $paid_acc }.
     }
    *[other] { $paid_id ->
         [card] { $seat } płaci za kartę { $paid_acc }.
-       *[other] { $seat } wydaje { $paid_acc }.
+       *[other] { $seat } oddaje { $paid_acc }.
     }
 }
 news-gains = { $seat_id ->
@@ -39,11 +39,11 @@ news-gains = { $seat_id ->
 news-spends-pays = { $seat_id ->
     [you] { $paid_id ->
         [card] Wydajesz { $spent_acc }, by zwiększyć wartość, i płacisz za kartę { $paid_acc }.
-       *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }.
+       *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, i oddajesz { $paid_acc }.
     }
    *[other] { $paid_id ->
         [card] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, i płaci za kartę { $paid_acc }.
-       *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }.
+       *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, i oddaje { $paid_acc }.
     }
 }
 news-spends-gains = { $seat_id ->
@@ -53,21 +53,21 @@ news-spends-gains = { $seat_id ->
 news-pays-gains = { $seat_id ->
     [you] { $paid_id ->
         [card] Płacisz za kartę { $paid_acc }, a otrzymujesz { $gained_acc }.
-       *[other] Wydajesz { $paid_acc }, a otrzymujesz { $gained_acc }.
+       *[other] Oddajesz { $paid_acc }, a otrzymujesz { $gained_acc }.
     }
    *[other] { $paid_id ->
         [card] { $seat } płaci za kartę { $paid_acc }, a otrzymuje { $gained_acc }.
-       *[other] { $seat } wydaje { $paid_acc }, a otrzymuje { $gained_acc }.
+       *[other] { $seat } oddaje { $paid_acc }, a otrzymuje { $gained_acc }.
     }
 }
 news-spends-pays-gains = { $seat_id ->
     [you] { $paid_id ->
         [card] Wydajesz { $spent_acc }, by zwiększyć wartość, płacisz za kartę { $paid_acc }, a otrzymujesz { $gained_acc }.
-       *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }; otrzymujesz { $gained_acc }.
+       *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, oddajesz { $paid_acc }, a otrzymujesz { $gained_acc }.
     }
    *[other] { $paid_id ->
         [card] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, płaci za kartę { $paid_acc }, a otrzymuje { $gained_acc }.
-       *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }; otrzymuje { $gained_acc }.
+       *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, oddaje { $paid_acc }, a otrzymuje { $gained_acc }.
     }
 }
 news-order = Kolejność graczy: { $players }.
