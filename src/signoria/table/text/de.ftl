@@ -270,7 +270,8 @@ table-fief-offer-begun-for-you = { $giver } bereitet ein Angebot für dich vor: 
 table-fief-considers = { $taker } überlegt sich das Angebot von { $giver }: { $matter }.
 table-fief-considers-yours = { $taker } überlegt sich dein Angebot: { $matter }.
 table-fief-gives = { $giver } gibt { $taker } { $goods }.
-table-fief-wants = Dafür gibt { $taker } { $giver } { $goods }.
+table-fief-swaps = { $giver } gibt { $taker } { $given } und bekommt { $wanted }.
+table-fief-swaps-you = Du bekommst { $given } und gibst { $wanted }.
 table-fief-asks = { $giver } verlangt von { $taker } { $goods }.
 table-fief-nothing-given = Sonst wechselt nichts den Besitzer.
 table-fief-secret = Vertraulich: Niemand sonst kennt den Inhalt.
@@ -294,6 +295,8 @@ table-fief-deniers = { $n ->
    *[other] { $n } Denare
 }
 table-fief-card = die Karte „{ $card }“
+table-fief-card-named = „{ $card }“
+table-fief-several-cards = die Karten { $cards }
 table-fief-goods-village = die Kontrolle über { $what }
 table-fief-goods-prisoner = { $what } aus der Gefangenschaft
 table-fief-goods-relic = { $relic_acc } (für { $lord })
@@ -306,11 +309,15 @@ table-fief-steps-left = { $n ->
     [one] noch { $n } Schritt
    *[other] noch { $n } Schritte
 }
-table-fief-question-offer = { $question } Das Angebot: { $matter }.
+table-fief-march-from = jetzt in { $village } mit { $troops }
+table-fief-march-alone = jetzt in { $village }
+table-fief-question-offer = Du bereitest ein Angebot an { $player } vor: { $matter }. Was gibst du, und was verlangst du?
 table-fief-drawn = gezogen: { $drawn } von { $most }, höchstens 1 Person; Hand: { $held } von { $hand }
-table-fief-revolt = { $village }: Aufstandskarten { $cards }, Schaden { $damage }
-table-fief-halving = { $village }: noch { $n }
-table-fief-going = nach { $village } mit { $lords }
+table-fief-revolt = Aufstandskarten { $cards }, Schaden { $damage }
+table-fief-halving = { $n ->
+    [one] noch { $n } Einheit
+   *[other] noch { $n } Einheiten
+}
 table-fief-at-most = höchstens { $n }
 table-meanwhile = { $doing } Du darfst inzwischen handeln.
 table-fief-point-candidacies_closed = die Kandidaten stehen fest
@@ -502,19 +509,33 @@ table-fief-odds-in-words = du: Kampfpunkte { $mine }, { $dice }; Gegner: Kampfpu
 table-fief-ask-candidacy = Wahl: { $office }. Welcher deiner Adligen kandidiert?
 table-fief-ask-ballots = Wahl: { $office }. Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht.
 table-fief-ask-sealed_ballots = Wahl: { $office }. Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht. Alle Marker werden zugleich aufgedeckt.
-table-fief-ask-offer = Dein Angebot an { $player }: Was gibst du, und was verlangst du?
+table-fief-ask-offer = Was gibst du { $player }, und was verlangst du?
 table-fief-ask-window = { $moment }: Spielst du eine Überraschungskarte?
 table-fief-ask-window-pope = { $moment }: Spielst du eine Überraschungskarte, oder nutzt du eine Vollmacht des Papstes?
-table-fief-ask-men = Wie viele Fußknechte ziehen mit?
-table-fief-ask-knights = Wie viele Ritter ziehen mit?
-table-fief-ask-lord = Zieht { $lord } mit?
+table-fief-ask-men = Wie viele Fußknechte ziehen mit { $lords } nach { $village }?
+table-fief-ask-knights = Wie viele Ritter ziehen mit { $lords } nach { $village }?
+table-fief-ask-lord = Zieht { $lord } mit { $lords } nach { $village }?
+table-fief-ask-group = Wohin zieht { $lord } von { $village } aus?
+table-fief-ask-group-refused = Man hat dich abgewiesen. Weicht { $lord } aus { $village } zurück oder bleibt dort?
+table-fief-ask-entering = Wo stellst du { $lord } auf?
+table-fief-ask-declaring = Erklärst du { $lord } zum Dauphin?
+table-fief-ask-calming = Versucht { $lord }, den Aufstand in { $village } zu beschwichtigen?
+table-fief-ask-road = Du kontrollierst { $village } nicht mehr. Auf welche Straße ziehen deine Einheiten?
+table-fief-ask-succession = Du hast { $village } verlassen. Wer von den Anwesenden kontrolliert das Dorf jetzt?
+table-fief-ask-granting = Welcher deiner Adligen erhält den Titel von { $fief }?
+table-fief-ask-granting-capital = Welche Burg wird die befestigte Stadt des Lehens { $fief }?
+table-fief-ask-halving = Welche deiner Truppen in { $village } sterben an der Pest?
+table-fief-ask-revolt = Aufstand in { $village }: Fügst du eine Karte hinzu?
+table-fief-ask-revolt-victim = Wessen Truppen in { $village } trifft es als Nächste?
+table-fief-ask-revolt-losses = Welche Verluste erleidest du in { $village }?
+table-fief-ask-cavalcade = Eine Kavalkade von { $player } will durch { $village }. Lässt du sie durch, oder versperrst du den Weg?
+table-fief-ask-cavalcade-force = Man lässt dich durch { $village }. Erzwingst du trotzdem eine Schlacht?
 table-fief-ask-buying = Kaufe, was du willst. Du hast { $n ->
     [one] { $n } Denar.
    *[other] { $n } Denare.
 }
 table-fief-offer-to-you = { $giver } macht dir ein Angebot: { $matter }.
 table-fief-gives-you = { $giver } gibt dir { $goods }.
-table-fief-wants-you = Dafür gibst du { $giver } { $goods }.
 table-fief-asks-you = { $giver } verlangt von dir { $goods }.
 table-princes-ask-sum = Wie viel soll { $player } zahlen?
 table-princes-you-pay = { $player } { $sum } zahlen
@@ -534,7 +555,7 @@ table-princes-ask-look = Behalte eine dieser { $deck ->
 table-princes-ask-put = Wähle in deinem Fürstentum einen Platz für { $name_acc }.
 table-princes-move-buy-nothing = Nichts kaufen
 table-princes-move-raise = { $bid } bieten
-table-princes-note-most = du kannst höchstens { $most } bieten
+table-princes-note-most = höchstens { $most } möglich
 table-princes-move-propose = Gemeinsam mit { $player } ({ $side_id ->
     [left] links
    *[right] rechts

@@ -97,14 +97,14 @@ space-production-single = Produktion, kleines Aktionsfeld
     .loc = auf dem kleinen Aktionsfeld der Produktion
 space-production-large = Produktion, großes Aktionsfeld
     .loc = auf dem großen Aktionsfeld der Produktion
-space-market-1 = Markt 1: 5 Münzen
-    .loc = auf dem Marktfeld mit 5 Münzen
-space-market-2 = Markt 2: 5 Diener
-    .loc = auf dem Marktfeld mit 5 Dienern
-space-market-3 = Markt 3: 3 Militärpunkte, 2 Münzen
-    .loc = auf dem Marktfeld mit 3 Militärpunkten und 2 Münzen
-space-market-4 = Markt 4: 2 Ratsprivilegien
-    .loc = auf dem Marktfeld mit 2 Ratsprivilegien
+space-market-1 = Marktfeld 1: 5 Münzen
+    .loc = auf Marktfeld 1
+space-market-2 = Marktfeld 2: 5 Diener
+    .loc = auf Marktfeld 2
+space-market-3 = Marktfeld 3: 3 Militärpunkte, 2 Münzen
+    .loc = auf Marktfeld 3
+space-market-4 = Marktfeld 4: 2 Ratsprivilegien
+    .loc = auf Marktfeld 4
 space-council = Ratspalast
     .loc = im Ratspalast
 
@@ -198,8 +198,8 @@ move-pay = Kosten { $option } zahlen{ $discount_id ->
    *[other] {", "}{ $discount }
 }
 move-resolve = { $effect_id ->
-    [gain] Zuerst die Ressourcen
-   *[action] Zuerst die Bonusaktion
+    [gain] Zuerst die Ressourcen und Punkte nehmen
+   *[action] Zuerst die Bonusaktion ausführen
 }
 move-take = Die Karte { $space_loc } nehmen
 move-decline = Auf die Bonusaktion verzichten
@@ -215,7 +215,7 @@ move-name = Wert 6 für { $member_id ->
    *[other] { $member }
 }
 move-support = Die Kirche unterstützen
-move-refuse = Die Kirche nicht unterstützen
+move-refuse = Die Kirche nicht unterstützen und exkommuniziert werden
 
 ## What is asked
 
@@ -435,22 +435,22 @@ effect-words-per-venture = { $goods } für jedes deiner Wagnisse
 effect-words-per-military = { $goods } für je 2 Militärpunkte
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" oder stattdessen "}
-effect-words-take = nimm { $type_id ->
+effect-words-take = { $type_id ->
     [territory] ein Gebiet
     [character] einen Charakter
     [building] ein Gebäude
     [venture] ein Wagnis
     [any] eine beliebige Karte
    *[other] { $type }
-} (Wert { $value })
-effect-words-take-discount = nimm { $type_id ->
+} nehmen (Wert { $value })
+effect-words-take-discount = { $type_id ->
     [territory] ein Gebiet
     [character] einen Charakter
     [building] ein Gebäude
     [venture] ein Wagnis
     [any] eine beliebige Karte
    *[other] { $type }
-} (Wert { $value }), um { $goods } günstiger
+} nehmen (Wert { $value }, um { $goods } günstiger)
 effect-words-work = { $work } mit Wert { $value }
 effect-words-raise-take = Wert +{ $value }, wenn du { $type_id ->
     [territory] ein Gebiet
