@@ -247,12 +247,19 @@ event-money-shown = { $sum ->
 ## Marriages, elections, church titles, the crown
 
 office-b1 = Bischof von Blaye
+    .gen = des Bischofs von Blaye
 office-b2 = Bischof von Tournus
+    .gen = des Bischofs von Tournus
 office-b3 = Bischof von St Gérôme
+    .gen = des Bischofs von St Gérôme
 office-b4 = Bischof von Bourg
+    .gen = des Bischofs von Bourg
 office-b5 = Bischof von Sigy
+    .gen = des Bischofs von Sigy
 office-pope = Papst
+    .gen = des Papstes
 office-king = König
+    .gen = des Königs
 
 ballot-arthur = Arthur
     .g = m
@@ -294,7 +301,7 @@ ballot-nobody = niemand
 
 move-marry = Die Heirat von { $lord } und { $spouse } vorschlagen
 move-stand = { $lord } kandidieren lassen
-move-lay = Stimme für { $for }, Finte auf { $against }
+move-lay = Für { $for } stimmen und die Finte auf { $against } legen
 
 ask-marriages = Schlägst du eine Heirat vor?
 ask-candidacy = Welcher deiner Adligen kandidiert bei dieser Wahl?
@@ -342,15 +349,15 @@ event-dauphin-no-more = { $lord } ist nicht mehr Dauphin.
 event-throne-empty = Der Thron ist leer.
 event-excommunicated = Der Papst exkommuniziert { $lord }.
 event-lifted = { $lord } ist nicht mehr exkommuniziert.
-event-election = Wahl: { $office }.
+event-election = Die Wahl { $office_gen } beginnt.
 event-stands = { $lord } ({ $seat }) kandidiert als { $office }.
 event-lays-nothing = { $seat } legt keinen Marker.
 event-lays-one = { $seat } legt einen Marker auf { $lord }.
 event-lays-two = { $seat } legt einen Marker auf { $lord } und noch einen auf { $other }.
 event-lays-sealed = { $seat } hat abgestimmt.
 event-ballot = { $votes ->
-    [one] { $seat } ({ $votes } Stimme): Dafür { $for }, Dagegen { $against }.
-   *[other] { $seat } ({ $votes } Stimmen): Dafür { $for }, Dagegen { $against }.
+    [one] { $seat } ({ $votes } Stimme): „Dafür“ auf { $for }, „Dagegen“ auf { $against }.
+   *[other] { $seat } ({ $votes } Stimmen): „Dafür“ auf { $for }, „Dagegen“ auf { $against }.
 }
 event-drops-out = { $lord } kann nicht mehr gewählt werden.
 event-counted = { $votes ->
@@ -358,11 +365,11 @@ event-counted = { $votes ->
     [one] { $lord } hat { $votes } Stimme.
    *[other] { $lord } hat { $votes } Stimmen.
 }
-event-no-candidate = Keine Kandidaten, also keine Wahl: { $office }.
-event-no-votes = Niemand hat Stimmen, also wird niemand gewählt: { $office }.
+event-no-candidate = Die Wahl { $office_gen } fällt aus: Niemand kandidiert.
+event-no-votes = Die Wahl { $office_gen } bleibt ohne Ergebnis: Niemand hat Stimmen.
 event-even-votes = { $votes ->
-    [one] Gleichstand mit { $votes } Stimme, also wird niemand gewählt: { $office }.
-   *[other] Gleichstand mit { $votes } Stimmen, also wird niemand gewählt: { $office }.
+    [one] Die Wahl { $office_gen } bleibt ohne Ergebnis: Gleichstand mit { $votes } Stimme.
+   *[other] Die Wahl { $office_gen } bleibt ohne Ergebnis: Gleichstand mit { $votes } Stimmen.
 }
 event-no-majority = Niemand hat mehr als die Hälfte der Stimmen (höchstens { $votes } von { $cast }). Es wird kein Papst gewählt.
 event-too-few-votes = { $votes ->
@@ -400,8 +407,8 @@ move-declare = Deinen neuen Mann zum Dauphin erklären
 move-harvest = „Gute Ernte“ auf das Bistum { $bishopric } spielen
 move-weather = „Schönes Wetter“ auf das Bistum { $bishopric } spielen
 move-land_tax = Grundsteuer im Lehen { $fief } erheben
-move-tithe = { $lord } erhebt den Zehnten im Bistum { $bishopric }
-move-tithe_all = Der Papst erhebt den Zehnten in allen regierten Bistümern
+move-tithe = Mit { $lord } den Zehnten im Bistum { $bishopric } erheben
+move-tithe_all = Mit dem Papst den Zehnten in allen regierten Bistümern erheben
 move-fall = { $unit_id ->
     [knight] 1 Ritter opfern
    *[man_at_arms] 1 Fußknecht opfern
@@ -603,9 +610,9 @@ event-cardinal-bought = { $seat } kauft den Kardinalstitel für { $lord }.
 
 ## Movement and cavalcades
 
-dig-siege = aus der Belagerung hinaus
-dig-pass = an allen vorbei, die den Weg versperren
-dig-weather = durch das schlechte Wetter
+dig-siege = um der Belagerung zu entkommen
+dig-pass = um an allen vorbeizukommen, die den Weg versperren
+dig-weather = um durch das schlechte Wetter zu ziehen
 
 move-march = Mit { $lord } aufbrechen
 move-step = Nach { $village } ziehen
@@ -623,7 +630,7 @@ move-behind = { $lord } zurücklassen
 move-ask_leave = Um die Erlaubnis bitten, nach { $village } zu ziehen
 move-halt = Hier anhalten
 move-withdraw = Zurückweichen
-move-dig = „Geheimgang“ spielen: { $dig }
+move-dig = „Geheimgang“ spielen, { $dig }
 move-cavalcade = Kavalkade nach { $village } reiten
 move-let_pass = Durchlassen
 move-bar = Den Weg versperren
@@ -685,7 +692,7 @@ event-troops-along = { $number ->
 event-enters-walls = { $seat } zieht mit Erlaubnis in die Befestigung von { $village } ein.
 event-leave-granted = { $seat } erlaubt { $lord } den Weg nach { $to }.
 event-leave-refused = { $seat } verweigert { $lord } den Weg nach { $to }.
-event-dug = { $seat } spielt „Geheimgang“ in { $village }: { $dig }.
+event-dug = { $seat } spielt in { $village } „Geheimgang“, { $dig }.
 event-slid = { $seat } verlegt die Einheiten vor { $village } ins Dorf.
 event-cavalcade = { $number ->
     [one] { $seat } reitet eine Kavalkade mit { $number } Ritter von { $village } nach { $to }.
@@ -717,13 +724,13 @@ move-lose = { $unit_id ->
     [knight] 1 Ritter von { $seat } opfern
    *[man_at_arms] 1 Fußknecht von { $seat } opfern
 }
-move-lose_lord = { $lord } fällt
+move-lose_lord = { $lord } opfern
 move-surrender = Kapitulieren
 move-truce = Eine Waffenruhe anbieten
 move-stop = Den Angriff abbrechen
 move-go_on = Weiterkämpfen
 move-come_out = Einen Ausfall machen
-move-hold = { $seat } hält { $lord } gefangen
+move-hold = { $lord } in die Gefangenschaft von { $seat } geben
 move-let_go = { $lord } ziehen lassen
 move-besiege = { $village } belagern
 move-lift_siege = Die Belagerung von { $village } aufheben
@@ -795,7 +802,7 @@ event-stopped = { $seat } bricht den Angriff auf { $village } ab.
 event-came-out = { $seat } macht einen Ausfall aus { $village }.
 event-battle-won = { $seat } gewinnt die Schlacht von { $village }.
 event-battle-undecided = Die Schlacht von { $village } endet ohne Sieger.
-event-captured = { $lord } gerät bei { $seat } in Gefangenschaft.
+event-captured = { $lord } gerät in die Gefangenschaft von { $seat }.
 event-let-go = { $seat } lässt { $lord } ziehen.
 event-keeps-village = { $lord } bleibt in { $village }, also behält { $seat } das Dorf.
 event-siege-laid = { $seat } belagert { $village }.
@@ -824,7 +831,7 @@ move-d_arc = „d’Arc“ auf { $lord } spielen
 move-make_cardinal = „Kardinal“ auf { $lord } spielen
 move-revolt = „Aufstand“ in { $village } spielen
 move-free = „Geheimgang“ spielen und { $lord } mit allen Mitgefangenen befreien
-move-tunnel = „Geheimgang“ spielen: unter den Mauern hindurch
+move-tunnel = „Geheimgang“ spielen, um die Mauern zu untergraben
 move-assassinate = { $lord } ermorden lassen; als Mörder gilt { $assassin }
 move-justice = „Gerechtigkeit“ auf { $lord } spielen
 move-ambush = „Hinterhalt“ auf { $lord } spielen
@@ -832,7 +839,7 @@ move-add_revolt = Einen „Aufstand“ hinzufügen
 move-add_tunnel = Einen „Geheimgang“ hinzufügen
 move-calm = 3 Denare zahlen und versuchen, den Aufstand zu beschwichtigen
 move-calm_free = Unter Lebensgefahr versuchen, den Aufstand zu beschwichtigen
-move-first_victim = Es trifft die Truppen von { $seat }
+move-first_victim = Zuerst die Truppen von { $seat } treffen
 
 ask-window = Spielst du jetzt eine Überraschungskarte, oder nutzt du eine Vollmacht des Papstes?
 ask-revolt = Ein Aufstand! Fügst du eine Karte hinzu?
