@@ -254,11 +254,14 @@ table-lorenzo-pay = Zaplatit { $goods_acc }
 table-lorenzo-exchange = Využít kartu „{ $card }“: zaplatit { $paid_acc } a získat { $gained_acc }
 
 # Na co se hra ptá a čeho se to týká.
-table-lorenzo-ask-servants-for = Kolik sloužících použiješ na získání karty „{ $card }“?
+table-lorenzo-ask-servants-for = Kolik sloužících použiješ k získání karty „{ $card }“?
 table-lorenzo-ask-servants = Kolik sloužících použiješ { $space_loc }?
 table-lorenzo-ask-payment = Jak zaplatíš za kartu „{ $card }“?
 table-lorenzo-ask-effects = Který efekt karty „{ $card }“ vyhodnotíš nejdřív?
-table-lorenzo-ask-bonus-take = Bonusová akce: { $action }. Zvol kartu, nebo se akce vzdej.
+table-lorenzo-ask-bonus-take = Bonusová akce: { $action }. Vezmi si kartu, nebo se akce vzdej.
 table-lorenzo-ask-bonus-work = Bonusová akce: { $action }. Zvyš hodnotu pomocí sloužících, nebo se akce vzdej.
 table-lorenzo-ask-work = Využiješ kartu „{ $card }“?
-table-lorenzo-ask-privilege = Zvol { $n }. privilegium Signorie z { $all }. Každé musí být jiné.
+table-lorenzo-ask-privilege = Zvol si { $n }. { $all ->
+    [5] z { $all }
+   *[other] ze { $all }
+} různých privilegií Signorie.
