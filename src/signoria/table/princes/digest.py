@@ -118,7 +118,7 @@ def work(reader: Reader, group: Group, found: Told) -> Said:
     value = completed[0].number("value")
     hundreds = sum(told.number("hundreds") for told in gained)
     key, price = "news-work" if hundreds else "news-work-unpaid", reader.say("news-price", hundreds=hundreds)
-    said = reader.say(key, found.seat, card=what, value=value, price=price)
+    said = reader.say(key, found.seat, card=what, value=value, price=price, price_id=hundreds)
     points = [told for told in those(group, "changed") if told.number("points") == 0]
     return said, ("completed", "gained", *(("changed",) if points else ("points",)))
 

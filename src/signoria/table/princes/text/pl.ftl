@@ -2,19 +2,19 @@
 
 news-price = { $hundreds ->
     [0] za darmo
-   *[other] { $hundreds }00 florenów
+   *[other] za { $hundreds }00 florenów
 }
 news-won = { $seat_id ->
-    [you] Zdobywasz { $what_acc } ({ $price }).
-   *[other] { $seat } zdobywa { $what_acc } ({ $price }).
+    [you] Zdobywasz { $what_acc } { $price }.
+   *[other] { $seat } zdobywa { $what_acc } { $price }.
 }
 news-built = { $seat_id ->
-    [you] Wznosisz { $what_acc } ({ $price }).
-   *[other] { $seat } wznosi { $what_acc } ({ $price }).
+    [you] Wznosisz { $what_acc } { $price }.
+   *[other] { $seat } wznosi { $what_acc } { $price }.
 }
 news-introduced = { $seat_id ->
-    [you] Ogłaszasz { $what_acc } ({ $price }).
-   *[other] { $seat } ogłasza { $what_acc } ({ $price }).
+    [you] Ogłaszasz { $what_acc } { $price }.
+   *[other] { $seat } ogłasza { $what_acc } { $price }.
 }
 news-bought-card = { $seat_id ->
     [you] Kupujesz
@@ -23,7 +23,7 @@ news-bought-card = { $seat_id ->
     [professions] kartę Wolnego Zawodu
     [bonus] kartę Premii
    *[prestige] kartę Prestiżu
-} ({ $price }).
+} { $price }.
 news-moved-back = { $seat_id ->
     [you] Sprzedajesz w tym celu
    *[other] { $seat } sprzedaje w tym celu
@@ -33,12 +33,12 @@ news-moved-back = { $seat_id ->
    *[other] { $back } punktów prestiżu.
 }
 news-work = { $seat_id ->
-    [you] Kończysz kartą „{ $card }” dzieło o wartości { $value } i otrzymujesz { $price }.
-   *[other] { $seat } kończy kartą „{ $card }” dzieło o wartości { $value } i otrzymuje { $price }.
+    [you] Zagrywasz kartę „{ $card }” i kończysz dzieło o wartości { $value }, za które otrzymujesz { $price_id }00 florenów.
+   *[other] { $seat } zagrywa kartę „{ $card }” i kończy dzieło o wartości { $value }, za które otrzymuje { $price_id }00 florenów.
 }
 news-work-unpaid = { $seat_id ->
-    [you] Kończysz kartą „{ $card }” dzieło o wartości { $value }.
-   *[other] { $seat } kończy kartą „{ $card }” dzieło o wartości { $value }.
+    [you] Zagrywasz kartę „{ $card }” i kończysz dzieło o wartości { $value }.
+   *[other] { $seat } zagrywa kartę „{ $card }” i kończy dzieło o wartości { $value }.
 }
 news-dealt-own = Otrzymujesz karty Wolnych Zawodów: { $cards }.
 news-dealt-others = { $n ->
