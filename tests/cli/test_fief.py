@@ -198,23 +198,23 @@ def test_an_offer_is_a_sentence() -> None:
     m = bargain()
     m.play(0, "propose")
     text = " ".join(plain(offer_lines(seen(m, 1), 100)).split())
-    assert "1 Strozzi makes 2 Pazzi an offer: a trade." in text
-    assert "1 Strozzi gives 2 Pazzi 3 deniers and the card Tax." in text
-    assert "In return 2 Pazzi gives 1 Strozzi control of Villeneuve." in text
+    assert "1 Strozzi sends 2 Pazzi a trade offer." in text
+    assert "1 Strozzi gives 2 Pazzi 3 deniers and the card Tax and gets control of Villeneuve." in text
     third = " ".join(plain(offer_lines(seen(m, 2), 100)).split())
-    assert third == "1 Strozzi makes 2 Pazzi an offer: a trade. Private: nobody else sees the terms."
-    assert " ".join(question(seen(m, 1)).split()) == f"{text} Do you accept the offer?"
+    assert third == "1 Strozzi sends 2 Pazzi a trade offer. Private: nobody else sees the terms."
+    assert " ".join(question(seen(m, 1)).split()) == f"{text} Do you accept?"
 
 
 def test_a_question_about_an_offer_says_what_it_is_about() -> None:
     """Somebody was asked whether he accepts an offer, and could not see that it was for the prisoner he held."""
     m = shown(course(rich(4), 9, kinds.RANSOMS))
     m.play(2, "prisoner take charles")
-    about = "The offer: Charles (Albizzi) goes free (ransom 2)."
-    assert question(seen(m, 2)) == f"Your offer to Rucellai: what do you give, and what do you ask for? {about}"
+    about = "a request to free Charles (Albizzi) for less than the ransom of 2 deniers"
+    asked = f"You are about to send Rucellai {about}. What do you give, and what do you ask for?"
+    assert question(seen(m, 2)) == asked
     m.play(2, "propose")
-    offer = "3 Albizzi makes 4 Rucellai an offer: Charles (Albizzi) goes free (ransom 2). Nothing else changes hands."
-    assert question(seen(m, 3)) == f"{offer} Do you accept the offer?"
+    offer = f"3 Albizzi sends 4 Rucellai {about}. Nothing else is offered or asked for."
+    assert question(seen(m, 3)) == f"{offer} Do you accept?"
 
 
 def test_who_must_ransom_is_told_from_whom() -> None:
@@ -229,9 +229,9 @@ def test_who_chooses_a_fortified_city_is_not_asked_for_a_lord() -> None:
     tables.money(s, 0, 20)
     m = shown(course(s, 10, kinds.PURCHASES))
     m.play(0, "title blaye")
-    assert question(seen(m, 0)) == "Which of your lords takes the title? (Blaye)"
+    assert question(seen(m, 0)) == "Which of your lords takes the title of Blaye?"
     m.play(0, "grant baudoin")
-    assert question(seen(m, 0)) == "Which castle becomes the fortified city? (Blaye)"
+    assert question(seen(m, 0)) == "Which castle becomes the fortified city of the fief of Blaye?"
 
 
 def test_what_goes_into_an_offer_stands_in_rows() -> None:
@@ -264,13 +264,13 @@ def test_offers_and_talks_are_one_line() -> None:
 def test_a_march_says_how_many_steps_are_left_and_who_is_there() -> None:
     m = shown(course(rich(5), 11, kinds.MOVEMENT))
     notes = {choice.move.text: choice.note for choice in choices(seen(m))}
-    assert notes["march arthur"] == "Blaye, 3m2k, 2 steps left"
+    assert notes["march arthur"] == "Blaye, 3m2k, 2 more steps"
     m.play(0, "march arthur")
-    assert question(seen(m)) == "Where does your group go? (Arthur: Blaye, 3m2k, 2 steps left)"
+    assert question(seen(m)) == "Where does Arthur go from Blaye? (3m2k, 2 more steps)"
     notes = {choice.move.text: choice.note for choice in choices(seen(m))}
     assert notes["step charolles"] == "1:1m"
     m.play(0, "step charolles")
-    assert "to Charolles with Arthur" in question(seen(m))
+    assert "with Arthur to Charolles" in question(seen(m))
     m.play(0, "along alienor")
     labels = [choice.label for choice in choices(seen(m)) if choice.move.verb == "men"]
     assert labels == ["0", "1", "2", "3"]  # a number is how many

@@ -343,7 +343,9 @@ def test_a_turn_is_not_called_as_a_move_or_as_a_round_of_battle(lang: str, turn:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_private_talk_has_one_name(lang: str) -> None:
     words = speech(lang, "fief")
-    assert words.word("table-fief-about-talk") == words.word("matter-talk")
+    private = {"en": "private talk", "pl": "poufn", "de": "vertraulich", "cs": "soukrom"}[lang]
+    assert private in words.word("table-fief-about-talk")
+    assert private in words.word("matter-talk")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -317,7 +317,7 @@ def test_a_production_is_decided_as_a_whole(come_in: ComeIn) -> None:
     for thing in here.reach(placement(here, "black", "production.single")):
         here.click(thing)
     asked = ann.page.get_by_role("group", name="Residence")
-    asked.get_by_role("button", name="pay 1 coins, gain 1 privilege").click()
+    asked.get_by_role("button", name="pay 1 coins, gain 1 council privilege").click()
     other = ann.page.get_by_role("group", name="Treasury")
     expect(other.get_by_role("button", name=re.compile("^pay 1 coins"))).to_be_disabled()
     ann.page.locator('[data-move="exchange carpenters_shop 2"]').click()

@@ -24,11 +24,13 @@ def offer_words(scene: Scene) -> list[str]:
     is_seen = s.stack[f + offers.VILLAGES_GIVEN] != UNKNOWN
     if not is_seen and s.stack[f + offers.IS_MADE] == 0:
         return told  # only its giver knows what is being put together
-    given = goods(scene, f, 0)
-    for items, name in ((given, "gives"), (goods(scene, f, 1), "wants" if given else "asks")):
-        key = f"table-fief-{name}-you" if is_mine else f"table-fief-{name}"
-        if items:
-            told.append(words.word(key, giver=giver, taker=taker, goods=words.series(items)))
+    given, wanted, ending = goods(scene, f, 0), goods(scene, f, 1), "-you" if is_mine else ""
+    if given and wanted:
+        both = {"given": words.series(given), "wanted": words.series(wanted)}
+        told.append(words.word(f"table-fief-swaps{ending}", giver=giver, taker=taker, **both))
+    elif given or wanted:
+        key, items = ("table-fief-gives", given) if given else ("table-fief-asks", wanted)
+        told.append(words.word(f"{key}{ending}", giver=giver, taker=taker, goods=words.series(items)))
     if is_seen and len(told) == 1 and s.stack[f + offers.IS_MADE]:
         told.append(words.word("table-fief-nothing-given"))
     if offers.is_private(s, f) and s.stack[f + offers.IS_MADE] != offers.ACCEPTED:
@@ -86,7 +88,7 @@ def goods(scene: Scene, f: int, way: int) -> list[str]:
     elif money:
         found.append(words.word("table-fief-deniers", n=money))
     cards = [int(s.stack[offers.cell(f, way, offers.CARD_1 + i)]) for i in range(HAND)]
-    found += [words.word("table-fief-card", card=words.word(KIND.key(card - 1))) for card in cards if card > 0]
+    found += cards_named(words, [words.word(KIND.key(card - 1)) for card in cards if card > 0])
     if UNKNOWN in cards:
         found.append(words.word("table-fief-some-cards"))
     for cell, key, domain in ((offers.VILLAGES_GIVEN, "village", VILLAGE), (offers.PRISONERS_GIVEN, "prisoner", LORD)):
@@ -98,6 +100,14 @@ def goods(scene: Scene, f: int, way: int) -> list[str]:
         to = scene.lord(int(s.stack[offers.cell(f, way, offers.RELIC_TO)]))
         found.append(words.say("table-fief-goods-relic", relic=partial(in_case, words, RELIC, relic - 1), lord=to))
     return found
+
+
+def cards_named(words: Words, names: list[str]) -> list[str]:
+    """Cards by name, all of them in one part of a list."""
+    if len(names) < 2:
+        return [words.word("table-fief-card", card=name) for name in names]
+    named = [words.word("table-fief-card-named", card=name) for name in names]
+    return [words.word("table-fief-several-cards", cards=words.series(named))]
 
 
 def in_case(words: Words, domain: Domain, number: int, case: str) -> str:

@@ -1,5 +1,6 @@
 """What happened in Fief, action by action: a march, a purchase, an offer with its answer, a round of a battle."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -54,6 +55,7 @@ TERMS = (
 )  # fmt: skip
 OFFERS = ("asks", "proposed")
 ANSWERS = ("accepted", "refused", "withdrawn", "lapsed")
+CLOSED = ("withdrawn", "lapsed")
 MARCHES = ("marched", "withdrew", "cavalcade")
 RIDE = ("lets-pass", "bars", "forces", "cavalcade-stopped")
 BEGINNINGS = ("joined-side", "gates-opened", "changed-sides", "left-battle")  # what is told before the first dice
@@ -261,7 +263,25 @@ def offer(reader: Reader, group: Group) -> Said:
         twice += ["asks", "proposed", "accepted", "married"]
     told_first = those(group, "married")
     rest = [told for told in those(group, *OFFERS, *TERMS) if told.name not in twice]
-    return [reader.sentence(told) for told in [*told_first, *rest]], (*OFFERS, *TERMS)
+    several = Counter(map(closed_letter, rest))
+    said: dict[str, None] = {}  # each letter that came to nothing with others of its kind only once
+    for told in [*told_first, *rest]:
+        n = several[closed_letter(told)]
+        said[letters_closed(reader, told, n) if told.name in CLOSED and n > 1 else reader.sentence(told)] = None
+    return [*said], (*OFFERS, *TERMS)
+
+
+def closed_letter(told: Told) -> tuple[str, int | None, int | None]:
+    """What letters that came to nothing have in common: how, from whom and to whom."""
+    return told.name, told.seat, told.get("to")
+
+
+def letters_closed(reader: Reader, told: Told, n: int) -> str:
+    """Several letters of one player to another that were withdrawn, or lapsed."""
+    to = told.number("to")
+    return reader.say(
+        f"news-{told.name}", told.seat, n=n, to=reader.words.player(to, reader.names), to_id=reader.which(to)
+    )
 
 
 def election(reader: Reader, group: Group) -> Said:
@@ -334,7 +354,7 @@ TOLD: dict[str, Callable[[Reader, Group], Said]] = {
     **dict.fromkeys(PURCHASES, purchases),
     **dict.fromkeys(MARCHES, march),
     **dict.fromkeys(COUNTS, vote),
-    **dict.fromkeys(OFFERS, offer),
+    **dict.fromkeys((*OFFERS, *CLOSED), offer),
 }
 
 

@@ -1,6 +1,8 @@
 """What is worth knowing about a choice, and what a question is about."""
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from signoria import Move
 from signoria.games.fief import marching, offers, windows
@@ -81,7 +83,21 @@ def marcher(scene: Scene, seat: int, lord: int) -> str:
     village = int(s.village_of(lord))
     left = int(marching.steps_left(s, seat, lord))
     troops = troops_told(scene, int(s.men(seat, village)), int(s.knights(seat, village)))
-    return ", ".join([scene.village(village), *troops, scene.words.word("table-fief-steps-left", n=left)])
+    steps = scene.words.word("table-fief-steps-left", n=left)
+    if scene.is_brief:
+        return ", ".join([scene.village(village), *troops, steps])
+    key, with_them = ("table-fief-march-from", {"troops": scene.words.series(troops)})
+    if not troops:
+        key, with_them = "table-fief-march-alone", {}
+    return "; ".join([scene.words.word(key, village=scene.village(village), **with_them), steps])
+
+
+def company(scene: Scene, seat: int, lord: int) -> str:
+    """Who could go along with a lord that is asked about, and how many steps are left."""
+    s = scene.table
+    village, left = int(s.village_of(lord)), int(marching.steps_left(s, seat, lord))
+    troops = troops_told(scene, int(s.men(seat, village)), int(s.knights(seat, village)))
+    return ", ".join([*troops, scene.words.word("table-fief-steps-left", n=left)])
 
 
 def there(scene: Scene, village: int) -> str:
@@ -90,8 +106,11 @@ def there(scene: Scene, village: int) -> str:
     told = scene.force if scene.is_brief else partial(force_words, scene)
     parts = [told(force) for force in scene.forces(village)]
     holder = int(controller(s, village))
-    if not parts:
-        parts.append(scene.name(holder) if holder >= 0 else words.word("table-fief-empty"))
+    if not parts and holder >= 0:
+        name = scene.name(holder)
+        parts.append(name if scene.is_brief else words.word("table-fief-now-controlled", player=name))
+    elif not parts:
+        parts.append(words.word("table-fief-empty"))
     for calamity in range(CALAMITY.size):
         if s.has_calamity(BISHOPRIC_OF[village], calamity):
             parts.append(words.word(CALAMITY.key(calamity)))
@@ -147,6 +166,9 @@ def asked_of(scene: Scene) -> str:
         return words.word("table-fief-ask-buying", n=int(s.money(scene.seat or 0)))
     if step == "loading":
         return who_goes_along(scene, f)
+    if step in ABOUT:
+        asked, named = question_key(scene).removeprefix("ask-"), ABOUT[step](scene, f)
+        return words.say(f"table-fief-ask-{asked}", **named)
     if step == "window":
         key = "table-fief-ask-window-pope" if pope_seat(s) == scene.seat else "table-fief-ask-window"
         return words.word(key, moment=capital(moment(scene, f)))
@@ -165,7 +187,8 @@ def question_of_offer(scene: Scene, asked: str) -> str:
         return " ".join([*offer_words(scene), asked])
     if s.stack[f + offers.ABOUT] == offers.NO_MATTER:
         return asked
-    return scene.words.word("table-fief-question-offer", question=asked, matter=matter(scene, f))
+    player = scene.player(int(s.stack[f + offers.TAKER]))
+    return scene.words.word("table-fief-question-offer", player=player, matter=matter(scene, f))
 
 
 def question_key(scene: Scene) -> str:
@@ -195,12 +218,65 @@ def question_key(scene: Scene) -> str:
     return f"ask-{step}"
 
 
+def of_lord(scene: Scene, f: int) -> dict[str, Any]:
+    return {"lord": partial(scene.lord, int(scene.table.stack[f + FIRST_FIELD]))}
+
+
+def of_group(scene: Scene, f: int) -> dict[str, Any]:
+    """Who leads a group, and where it is."""
+    leader = int(scene.table.stack[f + marching.LEADER])
+    return {"lord": partial(scene.lord, leader), "village": scene.village(int(scene.table.village_of(leader)))}
+
+
+def of_calming(scene: Scene, f: int) -> dict[str, Any]:
+    village = int(scene.table.stack[scene.frame("revolt") + VILLAGE_IN_REVOLT])
+    return {**of_lord(scene, f), "village": scene.village(village)}
+
+
+def of_village(scene: Scene, f: int) -> dict[str, Any]:
+    return {"village": scene.village(int(scene.table.stack[f + VILLAGE_FIELD]))}
+
+
+def of_granting(scene: Scene, f: int) -> dict[str, Any]:
+    return {"fief": partial(scene.fief, int(scene.table.stack[f + 1 + FIRST_FIELD]))}
+
+
+def of_revolt(scene: Scene, f: int) -> dict[str, Any]:
+    return {"village": scene.village(int(scene.table.stack[f + VILLAGE_IN_REVOLT]))}
+
+
+def of_halving(scene: Scene, f: int) -> dict[str, Any]:
+    return {"village": scene.village(int(VILLAGE_AT[scene.table.stack[f + calamities.WHERE]]))}
+
+
+def of_cavalcade(scene: Scene, f: int) -> dict[str, Any]:
+    """Who rides, unless it is whoever is asked, and where to."""
+    s, village = scene.table, scene.village(int(scene.table.stack[f + GOAL]))
+    if s.stack[f + RIDE_STAGE] == WAVED_ON:
+        return {"village": village}
+    return {"village": village, "player": scene.player(int(s.stack[scene.frame("group") + marching.SEAT]))}
+
+
+# The lord, village or fief that a question names, by its step.
+ABOUT: dict[str, Callable[[Scene, int], dict[str, Any]]] = {
+    "group": of_group,
+    "entering": of_lord,
+    "declaring": of_lord,
+    "calming": of_calming,
+    "road": of_village,
+    "succession": of_village,
+    "granting": of_granting,
+    "revolt": of_revolt,
+    "halving": of_halving,
+    "cavalcade": of_cavalcade,
+}
+
+
 def subject(scene: Scene) -> str:
-    """The group, the lord, the village, the office a question is about; '' where it is about the whole table."""
+    """How much or how many a question is about, behind it in brackets; '' where there is no more to say."""
     s, f, words, step = scene.table, int(scene.table.top), scene.words, scene.step
     if step == "group":
-        leader = int(s.stack[f + marching.LEADER])
-        return f"{scene.lord(leader)}: {marcher(scene, int(s.stack[f + marching.SEAT]), leader)}"
+        return company(scene, int(s.stack[f + marching.SEAT]), int(s.stack[f + marching.LEADER]))
     if step == "loading":
         return load(scene, f)
     if step == "drawing":
@@ -211,56 +287,38 @@ def subject(scene: Scene) -> str:
             held=int(s.hand_size(scene.seat or 0)),
             hand=int(HAND),
         )
-    if step in ("entering", "declaring"):
-        return scene.lord(int(s.stack[f + FIRST_FIELD]))
-    if step == "calming":
-        village = scene.village(int(s.stack[scene.frame("revolt") + VILLAGE_IN_REVOLT]))
-        return f"{scene.lord(int(s.stack[f + FIRST_FIELD]))}, {village}"
     if step == "ransoming":
         captives = [lord for lord in range(LORDS) if s.owner(lord) == scene.seat and s.is_captive(lord)]
         return "; ".join([f"{scene.lord(lord)}: {captivity(scene, lord)}" for lord in captives])
-    if step in ("road", "succession"):
-        return scene.village(int(s.stack[f + VILLAGE_FIELD]))
-    if step == "granting":
-        return scene.fief(int(s.stack[f + 1 + FIRST_FIELD]))
     if step == "revolt":
-        village = scene.village(int(s.stack[f + VILLAGE_IN_REVOLT]))
-        return words.word(
-            "table-fief-revolt", village=village, cards=int(s.stack[f + CARDS]), damage=int(s.stack[f + HITS])
-        )
+        return words.word("table-fief-revolt", cards=int(s.stack[f + CARDS]), damage=int(s.stack[f + HITS]))
     if step == "halving":
-        village = scene.village(int(VILLAGE_AT[s.stack[f + calamities.WHERE]]))
-        return words.word("table-fief-halving", village=village, n=int(s.stack[f + calamities.TO_LOSE]))
-    if step == "cavalcade" and s.stack[f + RIDE_STAGE] == WAVED_ON:
-        return scene.village(int(s.stack[f + GOAL]))
-    if step == "cavalcade":
-        riders = int(s.stack[scene.frame("group") + marching.SEAT])
-        return f"{scene.player(riders)}, {scene.village(int(s.stack[f + GOAL]))}"
+        return words.word("table-fief-halving", n=int(s.stack[f + calamities.TO_LOSE]))
     return ""
 
 
 def who_goes_along(scene: Scene, f: int) -> str:
-    asked = int(loading.question(scene.table, f))
-    if asked == loading.HOW_MANY_MEN:
-        return scene.words.word("table-fief-ask-men")
-    if asked == loading.HOW_MANY_KNIGHTS:
-        return scene.words.word("table-fief-ask-knights")
-    if asked < 0:
-        return scene.words.word("ask-loading")
-    return scene.words.say("table-fief-ask-lord", lord=partial(scene.lord, asked))
-
-
-def load(scene: Scene, f: int) -> str:
-    """Where a group goes, who goes along so far, and how many more could."""
+    """Who goes along with those who go already, and where to."""
     s, words = scene.table, scene.words
-    going, to = lords_of(int(s.stack[f + loading.GOING])), int(s.stack[f + loading.TO])
-    asked = int(loading.question(s, f))
+    asked, going = int(loading.question(s, f)), lords_of(int(s.stack[f + loading.GOING]))
 
     def lords(case: str) -> str:
         return words.series([scene.lord(lord, case) for lord in going])
 
-    parts = [words.say("table-fief-going", village=scene.village(to), lords=lords)]
-    if asked in (loading.HOW_MANY_MEN, loading.HOW_MANY_KNIGHTS):
-        unit = MAN if asked == loading.HOW_MANY_MEN else KNIGHT
-        parts.append(words.word("table-fief-at-most", n=int(loading.most(s, f, unit))))
-    return "; ".join(parts)
+    way = {"village": scene.village(int(s.stack[f + loading.TO])), "lords": lords}
+    if asked == loading.HOW_MANY_MEN:
+        return words.say("table-fief-ask-men", **way)
+    if asked == loading.HOW_MANY_KNIGHTS:
+        return words.say("table-fief-ask-knights", **way)
+    if asked < 0:
+        return words.word("ask-loading")
+    return words.say("table-fief-ask-lord", lord=partial(scene.lord, asked), **way)
+
+
+def load(scene: Scene, f: int) -> str:
+    """How many more could go along."""
+    s, asked = scene.table, int(loading.question(scene.table, f))
+    if asked not in (loading.HOW_MANY_MEN, loading.HOW_MANY_KNIGHTS):
+        return ""
+    unit = MAN if asked == loading.HOW_MANY_MEN else KNIGHT
+    return scene.words.word("table-fief-at-most", n=int(loading.most(s, f, unit)))

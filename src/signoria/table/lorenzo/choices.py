@@ -101,7 +101,7 @@ def group_of(move: Move) -> str:
 
 
 def words_of(scene: Scene, move: Move) -> str:
-    """The sentence of a move. That of the engine knows no table: here the card, the space's goods and the price are known."""
+    """The sentence of a move. The engine knows only the move; here its card, its price and what it brings are known."""
     words, table, seat = scene.words, scene.table, scene.seat
     if seat is None:
         return scene.sentence(move)

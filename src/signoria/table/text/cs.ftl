@@ -9,8 +9,6 @@ table-princes-about-turn = { $n ->
     [few] zbývají { $n } akce
    *[other] zbývá { $n } akcí
 }
-table-princes-about-proposal = { $building }, společná stavba hráčů { $active } a { $partner }
-table-princes-about-offer = { $building }, společná stavba hráčů { $active } a { $partner }; partner platí { $sum }
 table-princes-about-first = první návrh: pole { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Léno { $fief }.
 table-fief-the-bishopric = Biskupství { $bishopric }.
@@ -92,9 +90,15 @@ table-group-council = Palác Signorie
 table-group-leaders = Vůdci
 table-group-other = Ostatní
 # Poznámky za možností, v závorce, oddělené středníkem.
-table-note-value = hodnota { $value }
-table-note-activates = hodnota { $value }: { $cards }
-table-note-adds = hodnota { $value }: navíc { $cards }
+table-note-value = hodnota akce { $value }
+table-note-activates = { $cards_id ->
+    [one] hodnota akce { $value }, aktivuje kartu { $cards }
+   *[other] hodnota akce { $value }, aktivuje karty { $cards }
+}
+table-note-adds = { $cards_id ->
+    [one] hodnota akce { $value }, navíc aktivuje kartu { $cards }
+   *[other] hodnota akce { $value }, navíc aktivuje karty { $cards }
+}
 table-note-price = náklady { $goods }
 table-note-surcharge = { $coins ->
     [one] příplatek { $coins } peníz
@@ -102,13 +106,13 @@ table-note-surcharge = { $coins ->
    *[other] příplatek { $coins } peněz
 }
 table-note-servants = { $n ->
-    [one] použiješ aspoň { $n } sloužícího na hodnotu { $value }
-    [few] použiješ aspoň { $n } sloužící na hodnotu { $value }
-   *[other] použiješ aspoň { $n } sloužících na hodnotu { $value }
+    [one] hodnota akce { $value }, použiješ aspoň { $n } sloužícího
+    [few] hodnota akce { $value }, použiješ aspoň { $n } sloužící
+   *[other] hodnota akce { $value }, použiješ aspoň { $n } sloužících
 }
 table-note-pays = použiješ { $goods_acc }
 table-note-gains = získáš { $goods_acc }
-table-note-leader = { $does }; podmínka: { $requirement }
+table-note-leader = schopnost: { $does }; podmínka: { $requirement }
 table-note-support = { $points ->
     [one] { $points } vítězný bod
     [few] { $points } vítězné body
@@ -161,7 +165,7 @@ table-princes-note-change = { $points ->
     [few] zbude ti { $kept }; celkem budeš mít { $points } prestižní body
    *[other] zbude ti { $kept }; celkem budeš mít { $points } prestižních bodů
 }
-table-princes-ask-own-sum = Kolik zaplatíš hráči { $player }?
+table-princes-ask-own-sum = Kolik zaplatíš hráči { $player } za společnou stavbu ({ $building })?
 table-group-fief-settling = Usazení
 table-group-fief-marriages = Sňatky
 table-group-fief-election = Volba
@@ -298,7 +302,8 @@ table-fief-offer-begun-for-you = { $giver } pro tebe chystá nabídku: { $matter
 table-fief-considers = { $taker } zvažuje nabídku hráče { $giver }: { $matter }.
 table-fief-considers-yours = { $taker } zvažuje tvou nabídku: { $matter }.
 table-fief-gives = { $giver } dává hráči { $taker } { $goods }.
-table-fief-wants = Na oplátku { $taker } dává hráči { $giver } { $goods }.
+table-fief-swaps = { $giver } dává hráči { $taker } { $given } a dostává { $wanted }.
+table-fief-swaps-you = Dostaneš { $given } a dáš { $wanted }.
 table-fief-asks = { $taker } dává hráči { $giver } { $goods }.
 table-fief-nothing-given = Nikdo přitom nic nedává.
 table-fief-secret = Důvěrné: nikdo jiný obsah nezná.
@@ -327,6 +332,8 @@ table-fief-deniers = { $n ->
    *[other] { $n } denárů
 }
 table-fief-card = kartu „{ $card }“
+table-fief-card-named = „{ $card }“
+table-fief-several-cards = karty { $cards }
 table-fief-goods-village = kontrolu nad vesnicí { $what }
 table-fief-goods-prisoner = uvězněného šlechtice { $what_acc }
 table-fief-goods-relic = { $relic_acc } (přebírá { $lord })
@@ -340,11 +347,16 @@ table-fief-steps-left = { $n ->
     [few] zbývají { $n } kroky
    *[other] zbývá { $n } kroků
 }
-table-fief-question-offer = { $question } Nabídka: { $matter }.
+table-fief-march-from = teď ve vesnici { $village }, celkem { $troops }
+table-fief-march-alone = teď ve vesnici { $village }
+table-fief-question-offer = Chystáš nabídku pro hráče { $player }: { $matter }. Co dáváš a o co žádáš?
 table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
-table-fief-revolt = { $village }: karty „Vzpoura“ { $cards }, zranění { $damage }
-table-fief-halving = { $village }: ještě { $n }
-table-fief-going = do vesnice { $village } s { $lords_ins }
+table-fief-revolt = karty „Vzpoura“ { $cards }, zranění { $damage }
+table-fief-halving = { $n ->
+    [one] ještě { $n } jednotka
+    [few] ještě { $n } jednotky
+   *[other] ještě { $n } jednotek
+}
 table-fief-at-most = nejvýše { $n }
 table-meanwhile = { $doing } Zatím můžeš něco udělat.
 table-fief-point-candidacies_closed = kandidáti jsou známi
@@ -544,12 +556,27 @@ table-fief-odds-in-words = ty: bojové body { $mine }, { $dice }; soupeř: bojov
 table-fief-ask-candidacy = Volba { $office_acc }. Kdo z tvého rodu kandiduje?
 table-fief-ask-ballots = Volba { $office_acc }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá.
 table-fief-ask-sealed_ballots = Volba { $office_acc }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá. Všechny žetony se ukážou najednou.
-table-fief-ask-offer = Tvá nabídka hráči { $player }: co dáváš a o co žádáš?
+table-fief-ask-offer = Co dáváš hráči { $player } a o co žádáš?
 table-fief-ask-window = { $moment }: zahraješ kartu překvapení?
 table-fief-ask-window-pope = { $moment }: zahraješ kartu překvapení, nebo využiješ papežské moci?
-table-fief-ask-men = Kolik pěšáků půjde se skupinou?
-table-fief-ask-knights = Kolik rytířů půjde se skupinou?
-table-fief-ask-lord = Půjde { $lord } se skupinou?
+table-fief-ask-men = Kolik pěšáků půjde s { $lords_ins } do vesnice { $village }?
+table-fief-ask-knights = Kolik rytířů půjde s { $lords_ins } do vesnice { $village }?
+table-fief-ask-lord = Půjde { $lord } s { $lords_ins } do vesnice { $village }?
+table-fief-ask-group = Kam půjde { $lord } z vesnice { $village }?
+table-fief-ask-group-refused = Svolení nemáš. Ustoupí { $lord } z vesnice { $village }, nebo tam zůstane?
+table-fief-ask-entering = Kam umístíš { $lord_acc }?
+table-fief-ask-declaring = Prohlásíš { $lord_acc } dauphinem?
+table-fief-ask-calming = Pokusí se { $lord } utišit vzpouru ve vesnici { $village }?
+table-fief-ask-road = Vesnici { $village } už nekontroluješ. Na které cestě se postaví tvé jednotky?
+table-fief-ask-succession = Opouštíš vesnici { $village }. Kdo z přítomných ji teď bude kontrolovat?
+table-fief-ask-granting = Který z tvých šlechticů získá titul léna { $fief }?
+table-fief-ask-granting-capital = Který hrad se stane opevněným městem léna { $fief }?
+table-fief-ask-halving = O kterou část vojska ve vesnici { $village } kvůli moru přijdeš?
+table-fief-ask-revolt = Ve vesnici { $village } vypukla vzpoura. Přidáš kartu?
+table-fief-ask-revolt-victim = Čí vojsko ve vesnici { $village } je zasaženo jako další?
+table-fief-ask-revolt-losses = Jaké ztráty utrpíš ve vesnici { $village }?
+table-fief-ask-cavalcade = Kavalkáda hráče { $player } chce projet vesnicí { $village }. Necháš ji, nebo jí zastoupíš cestu?
+table-fief-ask-cavalcade-force = Vesnicí { $village } tě nechávají projet. Vynutíš si přesto bitvu?
 table-fief-ask-buying = Nakup, co chceš. Máš { $n ->
     [one] { $n } denár.
     [few] { $n } denáry.
@@ -557,9 +584,20 @@ table-fief-ask-buying = Nakup, co chceš. Máš { $n ->
 }
 table-fief-offer-to-you = { $giver } ti podává nabídku: { $matter }.
 table-fief-gives-you = { $giver } ti dává { $goods }.
-table-fief-wants-you = Na oplátku dáváš hráči { $giver } { $goods }.
 table-fief-asks-you = Dáváš hráči { $giver } { $goods }.
-table-princes-ask-sum = Kolik ti má { $player } zaplatit?
+table-princes-ask-sum = Kolik ti má { $player } zaplatit za společnou stavbu ({ $building })?
+table-princes-ask-where = Kde má stát { $building }, společná stavba s hráčem { $player }?
+table-princes-ask-answer = { $player } s tebou chce postavit { $building_acc }; ty { $sum_id ->
+    [none] nezaplatíš nic
+   *[some] zaplatíš { $sum }
+}. Přijmeš, odmítneš, nebo odpovíš protinávrhem?
+table-princes-ask-counter = { $player } odpovídá protinávrhem ({ $building }) a { $sum_id ->
+    [none] nezaplatí ti nic
+   *[some] zaplatí ti { $sum }
+}. Přijmeš, nebo odmítneš?
+table-princes-ask-change = Dostáváš { $sum }. Kolik prestižních bodů si za to koupíš, po 200 florinech?
+table-princes-ask-merchant = Získáváš v dražbě { $object_acc }: vezmeš si to zdarma, nebo zaplatíš a vezmeš si prestižní body?
+table-princes-ask-professor = Získáváš v dražbě { $object_acc }: použiješ Profesora teď, nebo si ho necháš na později?
 table-princes-you-pay = Zaplatit hráči { $player } { $sum }
 table-princes-you-pay-nothing = Neplatit hráči { $player } nic
 table-princes-pays = { $player } ti zaplatí { $sum }
@@ -577,7 +615,7 @@ table-princes-ask-look = Nech si jednu z těchto { $deck ->
 }; ostatní vrátíš pod balíček.
 table-princes-ask-put = Zvol ve svém panství místo pro { $name_acc }.
 table-princes-move-buy-nothing = Nic nekoupit
-table-princes-move-raise = Přihodit na { $bid }
+table-princes-move-raise = Přihodit na { $bid } za { $object_acc }
 table-princes-note-most = můžeš jít až na { $most }
 table-princes-move-propose = Postavit { $building_acc } společně s { $side_id ->
     [left] levým

@@ -8,8 +8,6 @@ table-princes-about-turn = { $n ->
     [one] noch { $n } Aktion
    *[other] noch { $n } Aktionen
 }
-table-princes-about-proposal = { $building }: { $active } mit { $partner }
-table-princes-about-offer = { $building }: { $active } mit { $partner }; der Partner zahlt { $sum }
 table-princes-about-first = erster Vorschlag: { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Lehen { $fief }.
 table-fief-the-bishopric = Bistum { $bishopric }.
@@ -147,7 +145,7 @@ table-princes-note-change = { $points ->
     [one] du behältst { $kept }; insgesamt { $points } Prestigepunkt
    *[other] du behältst { $kept }; insgesamt { $points } Prestigepunkte
 }
-table-princes-ask-own-sum = Wie viel zahlst du an { $player }?
+table-princes-ask-own-sum = Wie viel zahlst du { $player }, um gemeinsam { $building_acc } zu bauen?
 table-group-fief-settling = Ansiedeln
 table-group-fief-marriages = Heiraten
 table-group-fief-election = Wahl
@@ -253,7 +251,7 @@ table-fief-quiet = { $n ->
 }
 table-fief-to-lose = Noch zu erleiden ({ $side }): Schaden { $damage }.
 table-fief-odds = du: Punkte { $mine }, Würfel { $dice }; Gegner: Punkte { $theirs }, Würfel { $their_dice }
-table-fief-election = Wahl: { $office }.
+table-fief-election = Wahl { $office_gen }.
 table-fief-needs-bishop = Die meisten Stimmen gewinnen; bei Gleichstand niemand.
 table-fief-needs-pope = Nötig ist mehr als die Hälfte der abgegebenen Stimmen.
 table-fief-needs-king = Ein König braucht 3 Stimmen, mit zwei Bischöfen, einem Kardinal oder dem Papst unter den Wählern.
@@ -506,9 +504,9 @@ table-fief-so-many-knights = { $n ->
    *[other] { $n } Ritter
 }
 table-fief-odds-in-words = du: Kampfpunkte { $mine }, { $dice }; Gegner: Kampfpunkte { $theirs }, { $their_dice }
-table-fief-ask-candidacy = Wahl: { $office }. Welcher deiner Adligen kandidiert?
-table-fief-ask-ballots = Wahl: { $office }. Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht.
-table-fief-ask-sealed_ballots = Wahl: { $office }. Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht. Alle Marker werden zugleich aufgedeckt.
+table-fief-ask-candidacy = Wahl { $office_gen }: Welcher deiner Adligen kandidiert?
+table-fief-ask-ballots = Wahl { $office_gen }: Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht.
+table-fief-ask-sealed_ballots = Wahl { $office_gen }: Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht. Alle Marker werden zugleich aufgedeckt.
 table-fief-ask-offer = Was gibst du { $player }, und was verlangst du?
 table-fief-ask-window = { $moment }: Spielst du eine Überraschungskarte?
 table-fief-ask-window-pope = { $moment }: Spielst du eine Überraschungskarte, oder nutzt du eine Vollmacht des Papstes?
@@ -537,7 +535,19 @@ table-fief-ask-buying = Kaufe, was du willst. Du hast { $n ->
 table-fief-offer-to-you = { $giver } macht dir ein Angebot: { $matter }.
 table-fief-gives-you = { $giver } gibt dir { $goods }.
 table-fief-asks-you = { $giver } verlangt von dir { $goods }.
-table-princes-ask-sum = Wie viel soll { $player } zahlen?
+table-princes-ask-sum = Wie viel soll { $player } dir zahlen, um gemeinsam { $building_acc } zu bauen?
+table-princes-ask-where = Wo willst du mit { $player } { $building_acc } bauen?
+table-princes-ask-answer = { $player } will mit dir { $building_acc } bauen; du sollst { $sum_id ->
+    [none] nichts
+   *[some] { $sum }
+} zahlen. Nimmst du an, lehnst du ab, oder machst du einen Gegenvorschlag?
+table-princes-ask-counter = { $player } macht einen Gegenvorschlag, um mit dir { $building_acc } zu bauen: Du bekommst { $sum_id ->
+    [none] nichts
+   *[some] { $sum }
+}. Nimmst du an, oder lehnst du ab?
+table-princes-ask-change = Du erhältst { $sum }. Wie viele Prestigepunkte kaufst du, für je 200 Florin?
+table-princes-ask-merchant = Du hast { $object_acc } ersteigert: Nimmst du es kostenlos, oder zahlst du und nimmst Prestigepunkte?
+table-princes-ask-professor = Du hast { $object_acc } ersteigert: Nutzt du den Professor jetzt, oder behältst du ihn für später?
 table-princes-you-pay = { $player } { $sum } zahlen
 table-princes-you-pay-nothing = { $player } nichts zahlen
 table-princes-pays = { $player } zahlt dir { $sum }
@@ -554,7 +564,7 @@ table-princes-ask-look = Behalte eine dieser { $deck ->
 }; die übrigen kommen unter den Stapel.
 table-princes-ask-put = Wähle in deinem Fürstentum einen Platz für { $name_acc }.
 table-princes-move-buy-nothing = Nichts kaufen
-table-princes-move-raise = { $bid } bieten
+table-princes-move-raise = { $bid } für { $object_acc } bieten
 table-princes-note-most = höchstens { $most } möglich
 table-princes-move-propose = Gemeinsam mit { $player } ({ $side_id ->
     [left] links

@@ -1,15 +1,13 @@
 # The words of a table, for the terminal and the browser.
 
-table-princes-about-professions = Buy it as an action for 300 florins, once a round: look at the top 5 cards, keep 1 and put the others under the stack.
-table-princes-about-bonus = Buy it as an action for 300 florins: look at the top 5 cards, keep 1 and put the others under the stack. Play it with a work to raise its value.
+table-princes-about-professions = Buy it as an action for 300 florins, once a round: look at the top 5 cards, keep 1 and put the others at the bottom of the pile.
+table-princes-about-bonus = Buy it as an action for 300 florins: look at the top 5 cards, keep 1 and put the others at the bottom of the pile. Play it with a work to raise its value.
 table-princes-shapes = The shapes of all pieces are reconstructed, not copied from the printed game; docs/positions.md says how to correct them.
 table-princes-about-bid = { $object }: { $bid }, { $leader } leads
 table-princes-about-turn = { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
 }
-table-princes-about-proposal = { $building }: { $active } with { $partner }
-table-princes-about-offer = { $building }: { $active } with { $partner }, who pays { $sum }
 table-princes-about-first = first proposed: { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Fief { $fief }.
 table-fief-the-bishopric = Bishopric { $bishopric }.
@@ -123,7 +121,7 @@ table-group-free = Also possible
 table-group-selling = Sell prestige points
 table-princes-works = Works
 table-princes-works-minimum = Works (minimum { $minimum })
-table-princes-work-so-far = work value so far { $value }, minimum { $minimum }
+table-princes-work-so-far = value so far { $value }, minimum { $minimum }
 table-princes-jesters = jesters { $n }
 table-princes-cards = cards { $n }
 table-princes-recruiting-here = { $n ->
@@ -132,19 +130,19 @@ table-princes-recruiting-here = { $n ->
 }
 table-princes-column-jesters = jes
 table-princes-with = { $building } (with { $player })
-table-princes-now = now { $n }
+table-princes-now = worth { $n } now
 table-princes-note-value = value { $value }
 table-princes-note-needs-bonus = { $minimum } only with bonus cards
 table-princes-note-left = { $n } left
 table-princes-note-wanted = wanted by { $cards }
-table-princes-note-raise = to { $bid }; you can go up to { $most }
+table-princes-note-raise = to { $bid }; you can bid up to { $most }
 table-princes-moved-back = { $n } PP
 table-princes-only-place = only place left: { $cell }, { $turn }
 table-princes-note-change = { $points ->
-    [one] you keep { $kept }; { $points } prestige point in all
-   *[other] you keep { $kept }; { $points } prestige points in all
+    [one] leaves you with { $kept } and { $points } prestige point
+   *[other] leaves you with { $kept } and { $points } prestige points
 }
-table-princes-ask-own-sum = How much do you pay { $player }?
+table-princes-ask-own-sum = How much do you pay { $player } towards the { $building } you build together?
 table-group-fief-settling = Settle
 table-group-fief-marriages = Marriages
 table-group-fief-election = Election
@@ -261,29 +259,36 @@ table-fief-decoy = The decoy (the marker Against) is a bluff and counts for noth
 table-fief-marker-for = vote of { $player }
 table-fief-marker-decoy = decoy of { $player }
 table-fief-marker-closed = marker of { $player }
-table-fief-offer = { $giver } makes { $taker } an offer: { $matter }.
-table-fief-offer-begun = { $giver } prepares an offer for { $taker }: { $matter }.
-table-fief-offer-begun-for-you = { $giver } prepares an offer for you: { $matter }.
-table-fief-considers = { $taker } is considering { $giver }’s offer: { $matter }.
-table-fief-considers-yours = { $taker } is considering your offer: { $matter }.
+table-fief-offer = { $giver } sends { $taker } { $matter }.
+table-fief-offer-begun = { $giver } is about to send { $taker } { $matter }.
+table-fief-offer-begun-for-you = { $giver } is about to send you { $matter }.
+table-fief-considers = { $giver } has sent { $taker } { $matter }, and { $taker } is considering it.
+table-fief-considers-yours = You have sent { $taker } { $matter }, and { $taker } is considering it.
 table-fief-gives = { $giver } gives { $taker } { $goods }.
-table-fief-wants = In return { $taker } gives { $giver } { $goods }.
+table-fief-swaps = { $giver } gives { $taker } { $given } and gets { $wanted }.
+table-fief-swaps-you = You get { $given } and give { $wanted }.
 table-fief-asks = { $giver } asks { $taker } for { $goods }.
-table-fief-nothing-given = Nothing else changes hands.
+table-fief-nothing-given = Nothing else is offered or asked for.
 table-fief-secret = Private: nobody else sees the terms.
-table-fief-about-trade = a trade
-table-fief-about-marriage = { $lord } marries { $spouse }
-table-fief-about-some-marriage = a marriage
-table-fief-about-annulment = the marriage of { $lord } is annulled
-table-fief-about-cardinal = { $lord } becomes cardinal
-table-fief-about-passage = { $lord } may go to { $village }
-table-fief-about-placement = { $lord } may enter the game in { $village }
-table-fief-about-waiver = the title of { $fief } free of charge (instead of { $sum })
-table-fief-about-ransom = { $lord } goes free (ransom { $sum })
-table-fief-about-truce = a truce in { $village }
-table-fief-about-side = help for the { $side } in { $village }
-table-fief-about-relic = { $lord } takes a relic: { $relic }
-table-fief-about-talk = a private talk
+table-fief-about-trade = a trade offer
+table-fief-about-marriage = a marriage proposal for { $lord } and { $spouse }
+table-fief-about-some-marriage = a marriage proposal
+table-fief-about-annulment = a request to annul the marriage of { $lord }
+table-fief-about-cardinal = a request to make { $lord } a cardinal
+table-fief-about-passage = a request to let { $lord } go to { $village }
+table-fief-about-placement = a request to let { $lord } enter the game in { $village }
+table-fief-about-waiver = { $sum ->
+    [one] a request for the title of { $fief } free of charge (instead of { $sum } denier)
+   *[other] a request for the title of { $fief } free of charge (instead of { $sum } deniers)
+}
+table-fief-about-ransom = { $sum ->
+    [one] a request to free { $lord } for less than the ransom of { $sum } denier
+   *[other] a request to free { $lord } for less than the ransom of { $sum } deniers
+}
+table-fief-about-truce = an offer of a truce in { $village }
+table-fief-about-side = an offer to help the { $side } in { $village }
+table-fief-about-relic = a request to let { $lord } take { $relic_acc }
+table-fief-about-talk = a request for a private talk
 table-fief-some-money = money
 table-fief-some-cards = cards
 table-fief-deniers = { $n ->
@@ -291,23 +296,29 @@ table-fief-deniers = { $n ->
    *[other] { $n } deniers
 }
 table-fief-card = the card { $card }
+table-fief-card-named = { $card }
+table-fief-several-cards = the cards { $cards }
 table-fief-goods-village = control of { $what }
 table-fief-goods-prisoner = the prisoner { $what }
-table-fief-goods-relic = { $relic } (to { $lord })
+table-fief-goods-relic = { $relic_acc } (to { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = instead of { $price }
 table-fief-on-top = on top: { $back }
-table-fief-empty = nobody
+table-fief-empty = empty
 table-fief-besieged = besieged
 table-fief-steps-left = { $n ->
-    [one] { $n } step left
-   *[other] { $n } steps left
+    [one] { $n } more step
+   *[other] { $n } more steps
 }
-table-fief-question-offer = { $question } The offer: { $matter }.
-table-fief-drawn = drawn: { $drawn } of { $most }, at most 1 character; hand: { $held } of { $hand }
-table-fief-revolt = { $village }: Revolt cards { $cards }, damage { $damage }
-table-fief-halving = { $village }: { $n } more
-table-fief-going = to { $village } with { $lords }
+table-fief-march-from = now in { $village } with { $troops }
+table-fief-march-alone = now in { $village }
+table-fief-question-offer = You are about to send { $player } { $matter }. What do you give, and what do you ask for?
+table-fief-drawn = { $drawn } of { $most } drawn, at most 1 character; { $held } of { $hand } in hand
+table-fief-revolt = Revolt cards { $cards }, damage { $damage }
+table-fief-halving = { $n ->
+    [one] { $n } more unit
+   *[other] { $n } more units
+}
 table-fief-at-most = at most { $n }
 table-meanwhile = { $doing } You may act meanwhile.
 table-fief-point-candidacies_closed = the candidates are known
@@ -496,25 +507,51 @@ table-fief-odds-in-words = you: combat points { $mine }, { $dice }; they: combat
 table-fief-ask-candidacy = Election: { $office }. Which of your lords stands?
 table-fief-ask-ballots = Election: { $office }. Whom do you vote for, and where do you lay your decoy? The decoy counts for nothing.
 table-fief-ask-sealed_ballots = Election: { $office }. Whom do you vote for, and where do you lay your decoy? The decoy counts for nothing. All markers are shown together.
-table-fief-ask-offer = Your offer to { $player }: what do you give, and what do you ask for?
+table-fief-ask-offer = What do you give { $player }, and what do you ask for?
 table-fief-ask-window = { $moment }: do you play a surprise card?
 table-fief-ask-window-pope = { $moment }: do you play a surprise card or use a power of the pope?
-table-fief-ask-men = How many men-at-arms go along?
-table-fief-ask-knights = How many knights go along?
-table-fief-ask-lord = Does { $lord } go along?
+table-fief-ask-men = How many men-at-arms go with { $lords } to { $village }?
+table-fief-ask-knights = How many knights go with { $lords } to { $village }?
+table-fief-ask-lord = Does { $lord } go with { $lords } to { $village }?
+table-fief-ask-group = Where does { $lord } go from { $village }?
+table-fief-ask-group-refused = You were turned away. Does { $lord } withdraw from { $village } or stay there?
+table-fief-ask-entering = Where do you place { $lord }?
+table-fief-ask-declaring = Do you declare { $lord } dauphin?
+table-fief-ask-calming = Does { $lord } try to calm the revolt in { $village }?
+table-fief-ask-road = You no longer control { $village }. Which road do your units move to?
+table-fief-ask-succession = You have left { $village }. Which of the players there controls it now?
+table-fief-ask-granting = Which of your lords takes the title of { $fief }?
+table-fief-ask-granting-capital = Which castle becomes the fortified city of the fief of { $fief }?
+table-fief-ask-halving = Which of your troops in { $village } die of the plague?
+table-fief-ask-revolt = There is a revolt in { $village }. Do you add a card?
+table-fief-ask-revolt-victim = Whose troops in { $village } are hit next?
+table-fief-ask-revolt-losses = Which losses do you take in { $village }?
+table-fief-ask-cavalcade = { $player }’s cavalcade wants to pass through { $village }. Do you let it pass or bar its way?
+table-fief-ask-cavalcade-force = You are let through { $village }. Do you force a battle anyway?
 table-fief-ask-buying = Buy what you like. You have { $n ->
     [one] { $n } denier.
    *[other] { $n } deniers.
 }
-table-fief-offer-to-you = { $giver } makes you an offer: { $matter }.
+table-fief-offer-to-you = { $giver } sends you { $matter }.
 table-fief-gives-you = { $giver } gives you { $goods }.
-table-fief-wants-you = In return you give { $giver } { $goods }.
 table-fief-asks-you = { $giver } asks you for { $goods }.
-table-princes-ask-sum = How much should { $player } pay?
+table-princes-ask-sum = How much should { $player } pay you towards the { $building } you build together?
+table-princes-ask-where = Where should the { $building } you build with { $player } go?
+table-princes-ask-answer = { $player } proposes building { $building_acc } with you; you pay { $sum_id ->
+    [none] nothing
+   *[some] { $sum }
+}. Do you accept, refuse, or make a counter-proposal?
+table-princes-ask-counter = { $player } makes a counter-proposal for the { $building }: { $player } pays you { $sum_id ->
+    [none] nothing
+   *[some] { $sum }
+}. Do you accept or refuse?
+table-princes-ask-change = You are paid { $sum }. How many prestige points do you buy, at 200 florins each?
+table-princes-ask-merchant = You have won { $object_acc }: take it for free, or pay and take prestige points?
+table-princes-ask-professor = You have won { $object_acc }: use the Professor now, or keep the card for later?
 table-princes-you-pay = You pay { $player } { $sum }
 table-princes-you-pay-nothing = You pay { $player } nothing
-table-princes-pays = { $player } pays { $sum }
-table-princes-pays-nothing = { $player } pays nothing
+table-princes-pays = { $player } pays you { $sum }
+table-princes-pays-nothing = { $player } pays you nothing
 table-princes-ask-bid = { $object }: { $leader } leads with { $bid }. Bid { $next }, or pass?
 table-princes-ask-turn = { $n ->
     [one] You have 1 action left. Choose it, or end your turn.
@@ -524,11 +561,11 @@ table-princes-ask-look = Keep one of these { $deck ->
     [professions] profession
     [bonus] bonus
    *[prestige] prestige
-} cards; the others go under the stack.
+} cards; the others go to the bottom of the pile.
 table-princes-ask-put = Place the { $name } on your court.
 table-princes-move-buy-nothing = Buy nothing
-table-princes-move-raise = Bid { $bid }
-table-princes-note-most = you can go up to { $most }
+table-princes-move-raise = Bid { $bid } for the { $object }
+table-princes-note-most = you can bid up to { $most }
 table-princes-move-propose = Build { $building_acc } together with { $player } on your { $side_id ->
     [left] left
    *[right] right

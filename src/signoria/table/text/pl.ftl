@@ -9,8 +9,6 @@ table-princes-about-turn = { $n ->
     [few] zostały { $n } akcje
    *[other] zostało { $n } akcji
 }
-table-princes-about-proposal = { $building }, wspólna budowa graczy { $active } i { $partner }
-table-princes-about-offer = { $building }, wspólna budowa graczy { $active } i { $partner }; { $partner } płaci { $sum }
 table-princes-about-first = pierwsza propozycja: pole { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Lenno { $fief }.
 table-fief-the-bishopric = Biskupstwo { $bishopric }.
@@ -152,7 +150,7 @@ table-princes-column-jesters = bła
 table-princes-with = { $building } (z graczem { $player })
 table-princes-now = teraz warta { $n }
 table-princes-note-value = wartość { $value }
-table-princes-note-needs-bonus = minimum { $minimum } tylko z kartami Premii
+table-princes-note-needs-bonus = minimum { $minimum } osiągalne tylko z kartami Premii
 table-princes-note-left = w puli jeszcze { $n }
 table-princes-note-wanted = { $cards_id ->
     [one] przyda się do karty „{ $cards }”
@@ -166,7 +164,7 @@ table-princes-note-change = { $points ->
     [few] zostaje ci { $kept }; masz wtedy { $points } punkty prestiżu
    *[other] zostaje ci { $kept }; masz wtedy { $points } punktów prestiżu
 }
-table-princes-ask-own-sum = Ile płacisz graczowi { $player }?
+table-princes-ask-own-sum = Ile płacisz graczowi { $player } za wspólną budowę ({ $building })?
 table-group-fief-settling = Osiedlenie
 table-group-fief-marriages = Małżeństwa
 table-group-fief-election = Wybory
@@ -291,34 +289,42 @@ table-fief-decoy = Żeton dla zmyłki (Przeciw) to tylko blef i się nie liczy.
 table-fief-marker-for = głos gracza { $player }
 table-fief-marker-decoy = żeton dla zmyłki gracza { $player }
 table-fief-marker-closed = żeton gracza { $player }
-table-fief-offer = { $giver } składa ofertę graczowi { $taker }: { $matter }.
-table-fief-offer-begun = { $giver } przygotowuje ofertę dla gracza { $taker }: { $matter }.
-table-fief-offer-begun-for-you = { $giver } przygotowuje dla ciebie ofertę: { $matter }.
-table-fief-considers = { $taker } rozważa ofertę gracza { $giver }: { $matter }.
-table-fief-considers-yours = { $taker } rozważa twoją ofertę: { $matter }.
+table-fief-offer = { $giver } składa graczowi { $taker } { $matter }.
+table-fief-offer-begun = { $giver } przygotowuje dla gracza { $taker } { $matter }.
+table-fief-offer-begun-for-you = { $giver } przygotowuje dla ciebie { $matter }.
+table-fief-considers = { $taker } rozważa { $matter } od gracza { $giver }.
+table-fief-considers-yours = { $taker } rozważa twoją { $matter }.
 table-fief-gives = { $giver } daje graczowi { $taker } { $goods }.
-table-fief-swaps = { $giver } daje graczowi { $taker } { $given }, a dostaje { $wanted }.
-table-fief-swaps-you = Dostajesz { $given }, a dajesz { $wanted }.
-table-fief-asks = { $taker } daje graczowi { $giver } { $goods }.
-table-fief-nothing-given = Nikt niczego przy tym nie daje.
+table-fief-swaps = { $giver } daje graczowi { $taker } { $given }, a otrzymuje { $wanted }.
+table-fief-swaps-you = Otrzymujesz { $given }, a oddajesz { $wanted }.
+table-fief-asks = { $giver } chce od gracza { $taker } { $goods }.
+table-fief-nothing-given = Nikt nic za to nie daje.
 table-fief-secret = Poufne: nikt inny nie zna treści oferty.
-table-fief-about-trade = wymiana
-table-fief-about-marriage = małżeństwo { $lord_gen } i { $spouse_gen }
-table-fief-about-some-marriage = małżeństwo
-table-fief-about-annulment = unieważnienie małżeństwa { $lord_gen }
-table-fief-about-cardinal = kardynałem zostaje { $lord }
-table-fief-about-passage = { $lord } może przejść do wioski { $village }
-table-fief-about-placement = { $lord } może wejść do gry w wiosce { $village }
-table-fief-about-waiver = tytuł { $fief } bez opłaty (zamiast { $sum })
-table-fief-about-ransom = { $lord } odzyskuje wolność (okup { $sum })
-table-fief-about-truce = rozejm w wiosce { $village }
-table-fief-about-side = pomoc dla { $side_id ->
+table-fief-about-trade = ofertę
+table-fief-about-marriage = propozycję małżeństwa { $lord_gen } i { $spouse_gen }
+table-fief-about-some-marriage = propozycję małżeństwa
+table-fief-about-annulment = prośbę o unieważnienie małżeństwa { $lord_gen }
+table-fief-about-cardinal = prośbę o zgodę na tytuł kardynała dla { $lord_gen }
+table-fief-about-passage = prośbę o pozwolenie na przejście { $lord_gen } do wioski { $village }
+table-fief-about-placement = prośbę o zgodę na wejście { $lord_gen } do gry w wiosce { $village }
+table-fief-about-waiver = { $sum ->
+    [one] prośbę o tytuł lenna { $fief } za darmo zamiast za { $sum } denar
+    [few] prośbę o tytuł lenna { $fief } za darmo zamiast za { $sum } denary
+   *[other] prośbę o tytuł lenna { $fief } za darmo zamiast za { $sum } denarów
+}
+table-fief-about-ransom = { $sum ->
+    [one] prośbę o uwolnienie { $lord_gen } za mniej niż { $sum } denar okupu
+    [few] prośbę o uwolnienie { $lord_gen } za mniej niż { $sum } denary okupu
+   *[other] prośbę o uwolnienie { $lord_gen } za mniej niż { $sum } denarów okupu
+}
+table-fief-about-truce = propozycję rozejmu w wiosce { $village }
+table-fief-about-side = propozycję pomocy dla { $side_id ->
     [attacker] atakującego
     [defender] obrońcy
    *[other] { $side }
 } w wiosce { $village }
-table-fief-about-relic = { $lord } bierze { $relic_acc }
-table-fief-about-talk = poufna rozmowa
+table-fief-about-relic = prośbę o { $relic_acc } dla { $lord_gen }
+table-fief-about-talk = prośbę o poufną rozmowę
 table-fief-some-money = pieniądze
 table-fief-some-cards = karty
 table-fief-deniers = { $n ->
@@ -342,11 +348,11 @@ table-fief-steps-left = { $n ->
     [few] zostały { $n } kroki
    *[other] zostało { $n } kroków
 }
-table-fief-march-from = teraz w wiosce { $village }, razem { $troops }
-table-fief-march-alone = teraz w wiosce { $village }
-table-fief-question-offer = Przygotowujesz ofertę dla gracza { $player }: { $matter }. Co dajesz i o co prosisz?
+table-fief-march-from = z wioski { $village }; do zabrania { $troops }
+table-fief-march-alone = z wioski { $village }
+table-fief-question-offer = Przygotowujesz dla gracza { $player } { $matter }. Co dajesz i o co prosisz?
 table-fief-drawn = dobrane karty: { $drawn } z { $most }, w tym najwyżej 1 Postaci; na ręce: { $held } z { $hand }
-table-fief-revolt = karty Bunt { $cards }, obrażenia { $damage }
+table-fief-revolt = karty „Bunt” – { $cards }, obrażenia – { $damage }
 table-fief-halving = { $n ->
     [one] jeszcze { $n } jednostka
     [few] jeszcze { $n } jednostki
@@ -557,13 +563,13 @@ table-fief-ask-window-pope = { $moment }: czy zagrywasz kartę Niespodzianki alb
 table-fief-ask-men = Ilu zbrojnych idzie z { $lords_ins } do wioski { $village }?
 table-fief-ask-knights = Ilu rycerzy idzie z { $lords_ins } do wioski { $village }?
 table-fief-ask-lord = Czy { $lord } idzie z { $lords_ins } do wioski { $village }?
-table-fief-ask-group = Dokąd { $lord } idzie z wioski { $village }?
-table-fief-ask-group-refused = Odmówiono ci. Czy { $lord } wycofuje się z wioski { $village }, czy tam zostaje?
+table-fief-ask-group = Dokąd idzie { $lord } z wioski { $village }?
+table-fief-ask-group-refused = Odmówiono ci przejścia. Czy { $lord } wycofuje się z wioski { $village }, czy tam zostaje?
 table-fief-ask-entering = Gdzie umieszczasz { $lord_acc }?
 table-fief-ask-declaring = Czy ogłaszasz { $lord_acc } księciem dziedzicznym?
 table-fief-ask-calming = Czy { $lord } próbuje uspokoić bunt w wiosce { $village }?
 table-fief-ask-road = Nie kontrolujesz już wioski { $village }. Na której drodze stają twoje jednostki?
-table-fief-ask-succession = Opuszczasz wioskę { $village }. Kto z obecnych ją teraz kontroluje?
+table-fief-ask-succession = Opuszczasz wioskę { $village }. Kto z obecnych tam graczy ją teraz kontroluje?
 table-fief-ask-granting = Który z twoich Seniorów otrzymuje tytuł lenna { $fief }?
 table-fief-ask-granting-capital = Który zamek staje się ufortyfikowanym miastem lenna { $fief }?
 table-fief-ask-halving = Które z twoich wojsk w wiosce { $village } giną od zarazy?
@@ -577,10 +583,22 @@ table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
     [few] { $n } denary.
    *[other] { $n } denarów.
 }
-table-fief-offer-to-you = { $giver } składa ci ofertę: { $matter }.
+table-fief-offer-to-you = { $giver } składa ci { $matter }.
 table-fief-gives-you = { $giver } daje ci { $goods }.
-table-fief-asks-you = Dajesz graczowi { $giver } { $goods }.
-table-princes-ask-sum = Ile ma zapłacić { $player }?
+table-fief-asks-you = { $giver } chce od ciebie { $goods }.
+table-princes-ask-sum = Ile ma ci zapłacić { $player } za wspólną budowę ({ $building })?
+table-princes-ask-where = Gdzie ma stanąć { $building }, wspólna budowa z graczem { $player }?
+table-princes-ask-answer = { $player } proponuje, żeby razem wznieść { $building_acc }; ty { $sum_id ->
+    [none] nie płacisz nic
+   *[some] płacisz { $sum }
+}. Przyjmujesz, odrzucasz czy składasz inną propozycję?
+table-princes-ask-counter = { $player } odpowiada inną propozycją ({ $building }) i { $sum_id ->
+    [none] nie płaci ci nic
+   *[some] płaci ci { $sum }
+}. Przyjmujesz ją czy odrzucasz?
+table-princes-ask-change = Otrzymujesz { $sum }. Ile punktów prestiżu, po 200 florenów, za to kupujesz?
+table-princes-ask-merchant = Wygrywasz licytację o { $object_acc }. Bierzesz to za darmo czy płacisz i bierzesz punkty prestiżu?
+table-princes-ask-professor = Wygrywasz licytację o { $object_acc }. Używasz Profesora teraz czy zatrzymujesz go na później?
 table-princes-you-pay = Zapłać graczowi { $player } { $sum }
 table-princes-you-pay-nothing = Nie płać nic graczowi { $player }
 table-princes-pays = Niech { $player } zapłaci { $sum }
@@ -598,7 +616,7 @@ table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
 }; pozostałe trafią pod stos.
 table-princes-ask-put = Wybierz w swoim księstwie miejsce na { $name_acc }.
 table-princes-move-buy-nothing = Nic nie kupuj
-table-princes-move-raise = Podbij do { $bid }
+table-princes-move-raise = Podbij do { $bid } za { $object_acc }
 table-princes-note-most = możesz licytować do { $most }
 table-princes-move-propose = Wznieś { $building_acc } razem z graczem { $player }, sąsiadem po { $side_id ->
     [left] lewej

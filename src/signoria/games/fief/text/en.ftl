@@ -97,10 +97,15 @@ calamity-famine = Famine
 calamity-plague = Plague
 
 relic-grail = Holy Grail
+    .acc = the Holy Grail
 relic-eyes = Eyes of St Roseline
+    .acc = the Eyes of St Roseline
 relic-tooth = Tooth of St Géronce
+    .acc = the Tooth of St Géronce
 relic-lance = Holy Lance
+    .acc = the Holy Lance
 relic-radegund = Relic of St Radegund
+    .acc = the Relic of St Radegund
 
 unit-man_at_arms = man-at-arms
 unit-knight = knight
@@ -144,7 +149,7 @@ why-relic-laid = That relic already lies in a village: { $relic }.
 
 event-dealt = { $seat } begins with { $lord }.
 event-first-player = { $seat } is the first player.
-event-settled = { $seat } settles in { $village } with { $lord }.
+event-settled = { $seat }’s lord { $lord } settles in { $village }.
 event-relic-laid = A relic lies in { $village }: { $relic }.
 event-turn = Turn { $turn } begins; { $seat } is the first player.
 event-phase = Phase: { $phase }.
@@ -223,7 +228,7 @@ ballot-jeanne = Jeanne
 ballot-mireille = Mireille
 ballot-nobody = nobody
 
-move-marry = Propose a marriage: { $lord } and { $spouse }
+move-marry = Propose that { $lord } and { $spouse } marry
 move-stand = Nominate { $lord }
 move-lay = Vote for { $for }, decoy on { $against }
 
@@ -252,8 +257,8 @@ why-no-prelate = { $lord } must be bishop or cardinal to become pope.
 why-has-church-title = { $lord } has a church title and cannot become king.
 why-no-candidate = { $lord } is not a candidate in this election.
 
-event-proposed = { $seat } proposes a marriage to { $to }: { $lord } and { $spouse }.
-event-proposed-hidden = { $seat } proposes a marriage to { $to }.
+event-proposed = { $seat } sends { $to } a marriage proposal for { $lord } and { $spouse }.
+event-proposed-hidden = { $seat } sends { $to } a marriage proposal.
 event-married = { $lord } and { $spouse } are married; their families are allied.
 event-widowed = Death ends the marriage of { $lord } and { $spouse }.
 event-annulled = The pope annuls the marriage of { $lord } and { $spouse }.
@@ -396,9 +401,9 @@ event-cancelled = { $seat } ends { $calamity } in the bishopric of { $bishopric 
 event-land-tax = { $seat } levies land tax on the fief of { $fief }.
 event-tithe = { $seat } levies a tithe on the bishopric of { $bishopric } ({ $lord }).
 event-tithe-all = { $seat } levies the pope’s tithe on all governed bishoprics ({ $lord }).
-event-entered = { $lord } joins the family of { $seat }, in { $village }.
+event-entered = { $lord } joins { $seat }’s family in { $village }.
 event-taken-back = { $seat } finds no place for { $lord } and takes the card back.
-event-stays = { $lord } ({ $seat }) finds no place and stays there as a free lord.
+event-stays = { $seat }’s lord { $lord } finds no place and stays there as a free lord.
 event-spared = { $number ->
     [one] Beginners are spared in the first turn: { $number } calamity is discarded unseen.
    *[other] Beginners are spared in the first turn: { $number } calamities are discarded unseen.
@@ -496,7 +501,7 @@ event-control = { $seat } now controls { $village }.
 event-control-lost = { $seat } no longer controls { $village }.
 event-siege-ended = { $seat } ends the siege of { $village }.
 event-freed = { $lord } ({ $seat }) is free again.
-event-road = Units of { $seat } in { $village } move to the road to { $neighbour }.
+event-road = { $seat }’s units in { $village } move to the road to { $neighbour }.
 event-ransomed = { $sum ->
     [one] { $seat } pays { $partner } a ransom of { $sum } denier for { $lord }.
    *[other] { $seat } pays { $partner } a ransom of { $sum } deniers for { $lord }.
@@ -532,7 +537,7 @@ dig-siege = out of the siege
 dig-pass = past those who bar the way
 dig-weather = through bad weather
 
-move-march = { $lord } marches
+move-march = March with { $lord }
 move-step = Go to { $village }
 move-men = { $number ->
     [0] Take no men-at-arms along
@@ -613,7 +618,7 @@ event-cavalcade = { $number ->
 event-lets-pass = { $seat } lets the cavalcade pass in { $village }.
 event-bars = { $seat } bars the way in { $village }.
 event-forces = { $seat } forces a battle with { $other } in { $village }.
-event-cavalcade-stopped = The cavalcade of { $seat } is stopped in { $village }.
+event-cavalcade-stopped = { $seat }’s cavalcade is stopped in { $village }.
 event-troops-along-hidden = { $number ->
     [one] { $seat } takes { $number } unit along.
    *[other] { $seat } takes { $number } units along.
@@ -708,7 +713,7 @@ event-stopped = { $seat } stops attacking { $village }.
 event-came-out = { $seat } comes out of { $village } and attacks.
 event-battle-won = { $seat } wins the battle of { $village }.
 event-battle-undecided = The battle of { $village } ends without a winner.
-event-captured = { $lord } is a prisoner of { $seat }.
+event-captured = { $lord } is { $seat }’s prisoner.
 event-let-go = { $seat } lets { $lord } go.
 event-keeps-village = { $lord } stays in { $village }, so { $seat } keeps the village.
 event-siege-laid = { $seat } besieges { $village }.
@@ -748,7 +753,7 @@ move-calm_free = Try to calm the revolt at the risk of the churchman’s life
 move-first_victim = Hit { $seat }’s troops
 
 ask-window = Do you play a surprise card or use a papal power now?
-ask-revolt = A revolt! Do you add a card?
+ask-revolt = There is a revolt. Do you add a card?
 ask-revolt-victim = Whose troops are hit next?
 ask-revolt-losses = Which losses do you take?
 ask-revolt-dice = Battle dice are rolled for the revolt.
@@ -839,18 +844,30 @@ event-revolt-destroys = The revolt in { $village } succeeds. The lords there die
 way-give = give
 way-take = take
 
-matter-trade = a trade
-matter-marriage = a marriage
-matter-annulment = an annulment
-matter-cardinal = a new cardinal
-matter-passage = passage
-matter-placement = a place for a lord
-matter-waiver = the price of a title
-matter-ransom = a lower ransom
-matter-truce = a truce
-matter-side = joining a side
-matter-relic = a relic
-matter-talk = a private talk
+matter-trade = a trade offer
+    .gen = trade offer
+matter-marriage = a marriage proposal
+    .gen = marriage proposal
+matter-annulment = a request for an annulment
+    .gen = request for an annulment
+matter-cardinal = a request to make a cardinal
+    .gen = request to make a cardinal
+matter-passage = a request for passage
+    .gen = request for passage
+matter-placement = a request to place a lord
+    .gen = request to place a lord
+matter-waiver = a request for a free title
+    .gen = request for a free title
+matter-ransom = an offer of a lower ransom
+    .gen = offer of a lower ransom
+matter-truce = an offer of a truce
+    .gen = offer of a truce
+matter-side = an offer to join a side
+    .gen = offer to join a side
+matter-relic = a request to take a relic
+    .gen = request to take a relic
+matter-talk = a request for a private talk
+    .gen = request for a private talk
 
 move-offer = Make { $seat } an offer
 move-talk = Ask { $seat } for a private talk
@@ -877,15 +894,15 @@ move-prisoner = { $way_id ->
    *[take] Ask for the prisoner { $lord }
 }
 move-relic_for = { $way_id ->
-    [give] Give a relic to { $lord }: { $relic }
-   *[take] Ask for a relic for { $lord }: { $relic }
+    [give] Give { $relic_acc } to { $lord }
+   *[take] Ask for { $relic_acc } for { $lord }
 }
 move-token = Seal it: costs a diplomacy token
 move-propose = Send the offer
 move-end_talk = End the talk
 
 ask-offer = What do you offer, and what do you ask for?
-ask-offer-answer = Do you accept the offer?
+ask-offer-answer = Do you accept?
 ask-talk = You are talking in private. Do you make an offer?
 ask-talk-extend = The time is up. Do you spend a diplomacy token to talk longer?
 
@@ -895,9 +912,15 @@ why-no-token = You have no diplomacy token left.
 why-token-spent = This offer is already secret.
 why-needs-token = Cards change hands only in secret, for a diplomacy token.
 why-too-poor = { $needed ->
-    [one] The offer includes { $needed } denier
-   *[other] The offer includes { $needed } deniers
-}; only { $has } can be paid.
+    [one] The offer includes { $needed } denier, but the player who pays it has { $has ->
+        [0] none.
+       *[other] only { $has }.
+    }
+   *[other] The offer includes { $needed } deniers, but the player who pays them has { $has ->
+        [0] none.
+       *[other] only { $has }.
+    }
+}
 why-too-much = { $most ->
     [one] An offer can include { $most } denier at most.
    *[other] An offer can include { $most } deniers at most.
@@ -916,7 +939,7 @@ why-not-carried = The giver has no free lord with this relic: { $relic }.
 why-not-the-same-village = The relic can go only to a free lord in the same village; { $lord } is not there.
 why-empty-offer = The offer is empty.
 
-event-asks = { $seat } makes { $to } an offer: { $matter }.
+event-asks = { $seat } sends { $to } { $matter }.
 event-gives-money = { $sum ->
     [one] { $seat } offers { $to } { $sum } denier.
    *[other] { $seat } offers { $to } { $sum } deniers.
@@ -929,13 +952,13 @@ event-gives-village = { $seat } offers { $to } control of { $village }.
 event-wants-village = { $seat } asks { $to } for control of { $village }.
 event-gives-prisoner = { $seat } offers { $to } the prisoner { $lord }.
 event-wants-prisoner = { $seat } asks { $to } for the prisoner { $lord }.
-event-gives-relic = { $seat } offers { $to } a relic: { $relic }.
-event-wants-relic = { $seat } asks { $to } for a relic: { $relic }.
+event-gives-relic = { $seat } offers { $to } { $relic_acc }.
+event-wants-relic = { $seat } asks { $to } for { $relic_acc }.
 event-in-private = { $seat } and { $to } keep the terms to themselves.
-event-accepted = { $seat } accepts { $of }’s offer: { $matter }.
-event-refused = { $seat } refuses { $of }’s offer: { $matter }.
-event-withdrawn = { $seat } withdraws an offer to { $to }: { $matter }.
-event-lapsed = { $seat }’s offer to { $to } lapses: { $matter }.
+event-accepted = { $seat } accepts { $of }’s { $matter_gen }.
+event-refused = { $seat } refuses { $of }’s { $matter_gen }.
+event-withdrawn = { $seat } withdraws the { $matter_gen } sent to { $to }.
+event-lapsed = { $seat }’s { $matter_gen }, sent to { $to }, lapses.
 event-token-spent = { $seat } spends a diplomacy token.
 event-talk-begins = { $seat } and { $to } talk in private.
 event-talk-joined = { $to } joins { $seat }’s private talk.
@@ -956,7 +979,7 @@ event-card-passed-hidden = { $seat } gives { $to } a card.
 
 ## Relics
 
-move-take_relic = { $lord } takes a relic: { $relic }
+move-take_relic = { $lord } takes { $relic_acc }
 move-reroll = Roll for the bishopric of { $bishopric }
 move-revive = Bring { $lord } back to life
 
@@ -972,8 +995,8 @@ why-no-famine = The bishopric of { $bishopric } has no famine.
 why-rolled-already = You have already rolled for that card in the bishopric of { $bishopric }.
 why-not-dying = { $lord } is not dying.
 
-event-relic-taken = { $lord } takes a relic: { $relic }.
-event-relic-left = A relic is left behind in { $village }: { $relic }.
+event-relic-taken = { $lord } takes { $relic_acc }.
+event-relic-left = In { $village }, { $relic_acc } is left behind.
 event-eyes = The Eyes of St Roseline look upon the bad weather in the bishopric of { $bishopric }: the die shows { $die }.
 event-eyes-move = The bad weather leaves the bishopric of { $bishopric } for that of { $to }.
 event-eyes-stay = The bad weather stays in the bishopric of { $bishopric }.

@@ -108,6 +108,29 @@ news-unit-lost = { $seat_id ->
     [you] Ztrácíš { $troops_acc }.
    *[other] { $seat } ztrácí { $troops_acc }.
 }
+news-withdrawn = { $seat_id ->
+    [you] Stahuješ { $n ->
+        [few] { $n } dopisy
+       *[other] { $n } dopisů
+    } hráči { $to }.
+   *[other] { $seat } stahuje { $n ->
+        [few] { $n } dopisy určené
+       *[other] { $n } dopisů určených
+    } { $to_id ->
+        [you] tobě.
+       *[other] hráči { $to }.
+    }
+}
+news-lapsed = { $n ->
+    [few] Propadají { $n } dopisy
+   *[other] Propadá { $n } dopisů
+} { $seat_id ->
+    [you] od tebe hráči { $to }.
+   *[other] { $to_id ->
+        [you] od hráče { $seat } tobě.
+       *[other] od hráče { $seat } hráči { $to }.
+    }
+}
 
 you-first-player = Začínáš ty.
 you-settled = Usazuješ { $lord_acc } ve vesnici { $village }.

@@ -59,8 +59,8 @@ news-control-lost = { $seat_id ->
    *[other] { $seat } verliert die Kontrolle über { $villages }.
 }
 news-election = { $n ->
-    [one] Wahl: { $office }. Es kandidiert { $candidates }.
-   *[other] Wahl: { $office }. Es kandidieren: { $candidates }.
+    [one] Wahl { $office_gen }. Es kandidiert { $candidates }.
+   *[other] Wahl { $office_gen }. Es kandidieren: { $candidates }.
 }
 news-ballot = { $player } für { $lord } ({ $n })
 news-ballots = Abstimmung: { $ballots }.
@@ -70,6 +70,20 @@ news-damage = Verursachter Schaden: { $players }.
 news-unit-lost = { $seat_id ->
     [you] Du verlierst { $troops }.
    *[other] { $seat } verliert { $troops }.
+}
+news-withdrawn = { $seat_id ->
+    [you] Du ziehst { $n } Angebote an { $to } zurück.
+   *[other] { $to_id ->
+        [you] { $seat } zieht { $n } Angebote an dich zurück.
+       *[other] { $seat } zieht { $n } Angebote an { $to } zurück.
+    }
+}
+news-lapsed = { $seat_id ->
+    [you] { $n } deiner Angebote an { $to } verfallen.
+   *[other] { $to_id ->
+        [you] { $n } Angebote von { $seat } an dich verfallen.
+       *[other] { $n } Angebote von { $seat } an { $to } verfallen.
+    }
 }
 
 you-first-player = Du bist in der ersten Runde zuerst am Zug.
@@ -155,7 +169,7 @@ you-troops-along = { $number ->
 you-enters-walls = Du ziehst mit Erlaubnis in die Befestigung von { $village } ein.
 you-leave-granted = Du erlaubst { $lord } den Weg nach { $to }.
 you-leave-refused = Du verweigerst { $lord } den Weg nach { $to }.
-you-dug = Du spielst „Geheimgang“ in { $village }: { $dig }.
+you-dug = Du spielst in { $village } „Geheimgang“, { $dig }.
 you-slid = Du verlegst die Einheiten vor { $village } ins Dorf.
 you-cavalcade = { $number ->
     [one] Du reitest eine Kavalkade mit { $number } Ritter von { $village } nach { $to }.

@@ -80,9 +80,23 @@ news-unit-lost = { $seat_id ->
     [you] You lose { $troops }.
    *[other] { $seat } loses { $troops }.
 }
+news-withdrawn = { $seat_id ->
+    [you] You withdraw { $n } letters to { $to }.
+   *[other] { $to_id ->
+        [you] { $seat } withdraws { $n } letters to you.
+       *[other] { $seat } withdraws { $n } letters to { $to }.
+    }
+}
+news-lapsed = { $seat_id ->
+    [you] { $n } of your letters to { $to } lapse.
+   *[other] { $to_id ->
+        [you] { $n } of { $seat }’s letters to you lapse.
+       *[other] { $n } of { $seat }’s letters to { $to } lapse.
+    }
+}
 
 you-first-player = You are the first player.
-you-settled = You settle in { $village } with { $lord }.
+you-settled = Your lord { $lord } settles in { $village }.
 you-turn = Turn { $turn } begins; you are the first player.
 you-won = { $points ->
     [one] You win alone with { $points } victory point.
@@ -96,9 +110,9 @@ you-won-together-ally = { $points ->
     [one] You and { $seat } win together with { $points } victory point.
    *[other] You and { $seat } win together with { $points } victory points.
 }
-you-proposed = You propose a marriage to { $to }: { $lord } and { $spouse }.
-you-proposed-to = { $seat } proposes a marriage to you: { $lord } and { $spouse }.
-you-stands = Your { $lord } stands for { $office }.
+you-proposed = You send { $to } a marriage proposal for { $lord } and { $spouse }.
+you-proposed-to = { $seat } sends you a marriage proposal for { $lord } and { $spouse }.
+you-stands = Your lord { $lord } stands for { $office }.
 you-lays-nothing = You lay no marker.
 you-lays-one = You lay a marker on { $lord }.
 you-lays-two = You lay a marker on { $lord } and another on { $other }.
@@ -110,12 +124,12 @@ you-cancelled = You end a calamity in the bishopric of { $bishopric }: { $calami
 you-land-tax = You levy land tax on the fief of { $fief }.
 you-tithe = You levy a tithe on the bishopric of { $bishopric } ({ $lord }).
 you-tithe-all = You levy the pope’s tithe on all governed bishoprics ({ $lord }).
-you-entered = { $lord } joins your family, in { $village }.
+you-entered = { $lord } joins your family in { $village }.
 you-taken-back = You find no place for { $lord } and take the card back.
-you-stays = Your { $lord } finds no place and stays there as a free lord.
+you-stays = Your lord { $lord } finds no place and stays there as a free lord.
 you-placed = You place { $lord } in { $village }.
-you-died = Your { $lord } dies in { $village }.
-you-inherited = Your { $lord } inherits the title of { $fief }.
+you-died = Your lord { $lord } dies in { $village }.
+you-inherited = Your lord { $lord } inherits the title of { $fief }.
 you-replaced = { $number ->
     [one] A unit of yours replaces one of { $partner }’s in { $village }.
    *[other] { $number } of your units replace { $partner }’s in { $village }.
@@ -124,10 +138,10 @@ you-replaced-partner = { $number ->
     [one] A unit of { $seat } replaces one of yours in { $village }.
    *[other] { $number } units of { $seat } replace yours in { $village }.
 }
-you-title-gained = Your { $lord } gains the title of { $fief } with its city.
+you-title-gained = Your lord { $lord } gains the title of { $fief } with its city.
 you-title-passed = You pass the title of { $fief } to { $lord }.
 you-siege-ended = You end the siege of { $village }.
-you-freed = Your { $lord } is free again.
+you-freed = Your lord { $lord } is free again.
 you-road = Your units in { $village } move to the road to { $neighbour }.
 you-ransomed = { $sum ->
     [one] You pay { $partner } a ransom of { $sum } denier for { $lord }.
@@ -153,7 +167,7 @@ you-title-bought = { $sum ->
     [one] You buy the title of { $fief } for { $sum } denier.
    *[other] You buy the title of { $fief } for { $sum } deniers.
 }
-you-title-given = Your { $lord } receives the title of { $fief }.
+you-title-given = Your lord { $lord } receives the title of { $fief }.
 you-waived = You give { $partner } the title of { $fief } for free.
 you-waived-partner = { $seat } gives you the title of { $fief } for free.
 you-cardinal-bought = You buy the cardinal title for { $lord }.
@@ -219,8 +233,8 @@ you-revolt-losses = { $men ->
     [one] { $knights } knight.
    *[other] { $knights } knights.
 }
-you-asks = You make { $to } an offer: { $matter }.
-you-asks-to = { $seat } makes you an offer: { $matter }.
+you-asks = You send { $to } { $matter }.
+you-asks-to = { $seat } sends you { $matter }.
 you-gives-money = { $sum ->
     [one] You offer { $to } { $sum } denier.
    *[other] You offer { $to } { $sum } deniers.
@@ -245,20 +259,20 @@ you-gives-prisoner = You offer { $to } the prisoner { $lord }.
 you-gives-prisoner-to = { $seat } offers you the prisoner { $lord }.
 you-wants-prisoner = You ask { $to } for the prisoner { $lord }.
 you-wants-prisoner-to = { $seat } asks you for the prisoner { $lord }.
-you-gives-relic = You offer { $to } a relic: { $relic }.
-you-gives-relic-to = { $seat } offers you a relic: { $relic }.
-you-wants-relic = You ask { $to } for a relic: { $relic }.
-you-wants-relic-to = { $seat } asks you for a relic: { $relic }.
+you-gives-relic = You offer { $to } { $relic_acc }.
+you-gives-relic-to = { $seat } offers you { $relic_acc }.
+you-wants-relic = You ask { $to } for { $relic_acc }.
+you-wants-relic-to = { $seat } asks you for { $relic_acc }.
 you-in-private = You and { $to } keep the terms to yourselves.
 you-in-private-to = You and { $seat } keep the terms to yourselves.
-you-accepted = You accept { $of }’s offer: { $matter }.
-you-accepted-of = { $seat } accepts your offer: { $matter }.
-you-refused = You refuse { $of }’s offer: { $matter }.
-you-refused-of = { $seat } refuses your offer: { $matter }.
-you-withdrawn = You withdraw your offer to { $to }: { $matter }.
-you-withdrawn-to = { $seat } withdraws an offer to you: { $matter }.
-you-lapsed = Your offer to { $to } lapses: { $matter }.
-you-lapsed-to = { $seat }’s offer to you lapses: { $matter }.
+you-accepted = You accept { $of }’s { $matter_gen }.
+you-accepted-of = { $seat } accepts your { $matter_gen }.
+you-refused = You refuse { $of }’s { $matter_gen }.
+you-refused-of = { $seat } refuses your { $matter_gen }.
+you-withdrawn = You withdraw the { $matter_gen } you sent { $to }.
+you-withdrawn-to = { $seat } withdraws the { $matter_gen } sent to you.
+you-lapsed = The { $matter_gen } you sent { $to } lapses.
+you-lapsed-to = The { $matter_gen } { $seat } sent you lapses.
 you-token-spent = You spend a diplomacy token.
 you-talk-begins = You and { $to } talk in private.
 you-talk-begins-to = You and { $seat } talk in private.
@@ -292,7 +306,7 @@ doing-marriages = deciding on a marriage
 doing-candidacy = naming a candidate
 doing-ballots = voting
 doing-sealed_ballots = voting
-doing-parley = trading
+doing-parley = deciding whether to trade
 doing-discarding = choosing cards to discard
 doing-drawing = drawing cards
 doing-halving = choosing the troops lost to the plague

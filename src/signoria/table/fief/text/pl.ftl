@@ -120,25 +120,28 @@ news-unit-lost = { $seat_id ->
 }
 news-withdrawn = { $seat_id ->
     [you] Wycofujesz { $n ->
-        [few] { $n } listy
-       *[other] { $n } listów
-    } do gracza { $to }.
-   *[other] { $seat } wycofuje { $n ->
-        [few] { $n } listy
-       *[other] { $n } listów
-    } do { $to_id ->
-        [you] ciebie.
-       *[other] gracza { $to }.
+        [few] { $n } oferty złożone
+       *[other] { $n } ofert złożonych
+    } graczowi { $to }.
+   *[other] { $seat } wycofuje { $to_id ->
+        [you] { $n ->
+            [few] { $n } złożone ci oferty.
+           *[other] { $n } złożonych ci ofert.
+        }
+       *[other] { $n ->
+            [few] { $n } oferty złożone graczowi { $to }.
+           *[other] { $n } ofert złożonych graczowi { $to }.
+        }
     }
 }
 news-lapsed = { $n ->
-    [few] Wygasają { $n } listy
-   *[other] Wygasa { $n } listów
+    [few] Wygasają { $n } oferty
+   *[other] Wygasa { $n } ofert
 } { $seat_id ->
-    [you] od ciebie do gracza { $to }.
+    [you] od ciebie dla gracza { $to }.
    *[other] { $to_id ->
-        [you] od gracza { $seat } do ciebie.
-       *[other] od gracza { $seat } do gracza { $to }.
+        [you] od gracza { $seat } dla ciebie.
+       *[other] od gracza { $seat } dla gracza { $to }.
     }
 }
 
@@ -313,7 +316,7 @@ you-asks = { $matter_id ->
     [side] Proponujesz graczowi { $to } pomoc w bitwie.
     [relic] Prosisz gracza { $to } o zgodę na zabranie relikwii.
     [talk] Prosisz gracza { $to } o poufną rozmowę.
-   *[trade] Proponujesz graczowi { $to } wymianę.
+   *[trade] Składasz graczowi { $to } ofertę.
 }
 you-asks-to = { $matter_id ->
     [marriage] { $seat } proponuje ci małżeństwo.
@@ -327,7 +330,7 @@ you-asks-to = { $matter_id ->
     [side] { $seat } proponuje ci pomoc w bitwie.
     [relic] { $seat } prosi cię o zgodę na zabranie relikwii.
     [talk] { $seat } prosi cię o poufną rozmowę.
-   *[trade] { $seat } proponuje ci wymianę.
+   *[trade] { $seat } składa ci ofertę.
 }
 you-gives-money = { $sum ->
     [one] Oferujesz graczowi { $to } { $sum } denar.
