@@ -123,7 +123,13 @@ def words_of(scene: Scene, move: Move) -> str:
     if move.verb == "refuse" and scene.step == "last_buyer":
         return words.word("table-princes-move-buy-nothing")
     if move.verb == "raise":
-        return words.word("table-princes-move-raise", bid=florins(words, next_bid(scene)))
+        thing = int(scene.table.stack[scene.table.top + auction.OBJECT])
+        return words.say(
+            "table-princes-move-raise",
+            bid=florins(words, next_bid(scene)),
+            object=lambda case: words.value(OBJECT, thing, case=case),
+            object_id=OBJECT.text(thing),
+        )
     if move.verb == "propose":
         partner, building = int(neighbour(scene.table, scene.seat, first)), int(argument(move.code, 1))
         return words.say(
@@ -133,9 +139,7 @@ def words_of(scene: Scene, move: Move) -> str:
             building=lambda case: words.value(BUILDING, building, case=case),
         )
     if move.verb == "sum":
-        f = scene.frame("proposal")
-        active = active_in_proposal(scene)
-        partner = int(neighbour(scene.table, active, scene.table.stack[f + together.SIDE]))
+        active, partner, _ = together_in(scene)
         key, other = ("you-pay", active) if scene.seat == partner else ("pays", partner)
         key = key if first else f"{key}-nothing"
         return words.word(f"table-princes-{key}", player=scene.player(other), sum=florins(words, first))
@@ -188,7 +192,8 @@ def about(scene: Scene, seat: int, move: Move) -> str:
         most = florins(words, bid_means(table, seat))
         key = "table-princes-note-raise" if scene.is_brief else "table-princes-note-most"
         raised = words.word(key, bid=florins(words, next_bid(scene)), most=most)
-        return "; ".join([raised, *wanted(scene, seat, landscape=int(table.stack[table.top + auction.OBJECT]))])
+        professions = wanted(scene, seat, landscape=int(table.stack[table.top + auction.OBJECT]))
+        return "; ".join([raised, *professions] if scene.is_brief else [*professions, raised])
     if verb == "change":
         paid = int(table.stack[table.top + works.VALUE])
         kept = florins(words, paid - price_of_points(first))
@@ -305,9 +310,7 @@ def question(scene: Scene) -> str:
     words, about, key = scene.words, subject(scene), question_key(scene)
     if scene.step in WHOLE_QUESTIONS and not scene.is_brief and key == f"ask-{scene.step}":
         return WHOLE_QUESTIONS[scene.step](scene)
-    if key == "ask-proposal-sum":
-        return words.word("table-question", question=how_much(scene), about=about)
-    asked = words.word(key, player=words.player(active_in_proposal(scene), scene.names))
+    asked = NAMED[scene.step](scene) if scene.step in NAMED else words.word(key)
     return words.word("table-question", question=asked, about=about) if about else asked
 
 
@@ -346,29 +349,62 @@ WHOLE_QUESTIONS: dict[str, Callable[[Scene], str]] = {
 }
 
 
-def how_much(scene: Scene) -> str:
-    """What the neighbour should pay, asked of the player who proposed."""
-    f, active = scene.frame("proposal"), active_in_proposal(scene)
-    partner = int(neighbour(scene.table, active, scene.table.stack[f + together.SIDE]))
-    return scene.words.word("table-princes-ask-sum", player=scene.player(partner))
+def question_of_purchase(scene: Scene) -> str:
+    """What was won, and what the character that is kept does with it."""
+    words, thing = scene.words, int(scene.table.stack[scene.table.top + objects.THING])
+    which = "merchant" if any(move.verb == "merchant" for move in scene.moves) else "professor"
+    return words.say(f"table-princes-ask-{which}", object=lambda case: words.value(OBJECT, thing, case=case))
+
+
+def question_of_change(scene: Scene) -> str:
+    paid = florins(scene.words, scene.table.stack[scene.table.top + works.VALUE])
+    return scene.words.word("table-princes-ask-change", sum=paid)
+
+
+def question_of_proposal(scene: Scene) -> str:
+    """What two who build together are asked: the place, the sum, or whether they agree, with who the other is."""
+    words, table, f = scene.words, scene.table, scene.frame("proposal")
+    active, partner, building = together_in(scene)
+    verbs, is_active = {move.verb for move in scene.moves}, scene.seat == active
+    if "put" in verbs:
+        key = "where"
+    elif "sum" in verbs:
+        key = "sum" if is_active else "own-sum"
+    else:
+        key = "answer" if "counter" in verbs or not is_active else "counter"
+    offered = int(table.stack[f + together.OFFER])
+    return words.say(
+        f"table-princes-ask-{key}",
+        player=scene.player(partner if is_active else active),
+        building=lambda case: words.value(BUILDING, building, case=case),
+        sum=florins(words, offered),
+        sum_id="some" if offered else "none",
+    )
+
+
+def together_in(scene: Scene) -> tuple[int, int, int]:
+    """Who proposed to build together, to whom, and what."""
+    stack, f = scene.table.stack, scene.frame("proposal")
+    active = int(stack[f + together.ACTIVE])
+    return active, int(neighbour(scene.table, active, stack[f + together.SIDE])), int(stack[f + together.PIECE])
+
+
+# Questions that name what they are about, however little room there is.
+NAMED: dict[str, Callable[[Scene], str]] = {
+    "purchase": question_of_purchase,
+    "change": question_of_change,
+    "proposal": question_of_proposal,
+}
 
 
 def question_key(scene: Scene) -> str:
-    table, step, verbs = scene.table, scene.step, {move.verb for move in scene.moves}
-    if step == "purchase":
-        return "ask-purchase-merchant" if "merchant" in verbs else "ask-purchase-professor"
+    table, step = scene.table, scene.step
     if step == "look" and table.stack[table.top + KEPT]:
         return "ask-look-under"
     if step == "use" and table.stack[table.top + characters.LATEST]:
         return "ask-use-last"
     if step == "turn" and not table.stack[table.top + turns.LEFT]:
         return "ask-turn-end"
-    if step == "proposal":
-        if "put" in verbs:
-            return "ask-proposal-place"
-        if "sum" in verbs:
-            return "ask-proposal-sum" if scene.seat == active_in_proposal(scene) else "table-princes-ask-own-sum"
-        return "ask-proposal-answer" if "counter" in verbs else "ask-proposal-counter"
     return f"ask-{step}"
 
 
@@ -382,20 +418,16 @@ def subject(scene: Scene) -> str:
         return words.word(
             "table-princes-about-bid", object=name, bid=florins(words, stack[f + auction.BEST]), leader=leader
         )
-    if scene.step == "purchase":
-        return words.word(OBJECT.key(stack[f + objects.THING]))
     if scene.step == "put":
         return piece_in_words(words, int(stack[f + objects.PIECE]))
     if scene.step == "look":
         return words.word(DECK.key(stack[f + LOOK_DECK]))
     if scene.step == "work":
         return words.word("table-princes-work-so-far", value=int(stack[f + works.VALUE]), minimum=int(minimum(table)))
-    if scene.step == "change":
-        return florins(words, stack[f + works.VALUE])
     if scene.step == "turn" and stack[f + turns.LEFT]:
         return words.word("table-princes-about-turn", n=int(stack[f + turns.LEFT]))
-    if scene.step == "proposal":
-        return proposal(scene, f)
+    if scene.step == "proposal" and is_counter(stack[f + together.STAGE]):
+        return words.word("table-princes-about-first", **first_offer(scene, f))
     return ""
 
 
@@ -403,30 +435,6 @@ def piece_in_words(words: Words, piece: int, case: str = "") -> str:
     """A building or a landscape, in the case a sentence wants."""
     domain, number = (BUILDING, piece) if piece < BUILDING.size else (LANDSCAPE_TYPE, piece - LANDSCAPE_PIECE)
     return str(words.value(domain, number, case=case))
-
-
-def active_in_proposal(scene: Scene) -> int:
-    """Who proposed to build together, 0 where nobody did."""
-    f = scene.frame("proposal")
-    return int(scene.table.stack[f + together.ACTIVE]) if f >= 0 else 0
-
-
-def proposal(scene: Scene, f: int) -> str:
-    """The building, the partner and, once named, the sum; while another proposal is made, the first one."""
-    words, table = scene.words, scene.table
-    active = int(table.stack[f + together.ACTIVE])
-    partner = int(neighbour(table, active, table.stack[f + together.SIDE]))
-    stage = table.stack[f + together.STAGE]
-    named = stage in (together.ANSWERING, together.COUNTER_ANSWERING)
-    first = words.word("table-princes-about-first", **first_offer(scene, f)) if is_counter(stage) else ""
-    about = words.word(
-        "table-princes-about-offer" if named else "table-princes-about-proposal",
-        building=words.word(BUILDING.key(table.stack[f + together.PIECE])),
-        active=scene.name(active),
-        partner=scene.name(partner),
-        sum=florins(words, table.stack[f + together.OFFER]),
-    )
-    return f"{about}; {first}" if first else about
 
 
 def is_counter(stage: int) -> bool:

@@ -66,10 +66,29 @@ def joins(group: Group, told: Told) -> bool:
 def tell(reader: Reader, group: Group) -> list[str]:
     found = next((told for told in group if told.name in TOLD), None)
     if found is None:
-        return [reader.sentence(told) for told in group]
+        return [one_by_one(reader, group, told) for told in group]
     sentence, used = TOLD[found.name](reader, group, found)
     left = [told for told in group if told is not found and told.name not in used]
-    return [sentence, *[reader.sentence(told) for told in left]]
+    return [sentence, *[one_by_one(reader, group, told) for told in left]]
+
+
+def one_by_one(reader: Reader, group: Group, told: Told) -> str:
+    """An event by itself; of an offer to build together, who would pay."""
+    if told.name != "offered":
+        return reader.sentence(told)
+    begun = group[0]
+    values: dict[str, object] = {
+        "cell": reader.word(told, "cell"),
+        "turn": partial(reader.word, told, "turn"),
+        "hundreds": told.number("hundreds"),
+    }
+    if begun.name == "proposed":
+        partner = begun.number("partner")
+        payer = {"partner": reader.words.player(partner, reader.names), "partner_id": reader.which(partner)}
+        return reader.say("news-offered", told.seat, **values, **payer)
+    if begun.name == "answered":
+        return reader.say("news-countered", told.seat, **values)
+    return reader.sentence(told)
 
 
 Said = tuple[str, tuple[str, ...]]  # a sentence, and the kinds of events it tells

@@ -184,8 +184,6 @@ ask-choose = Biete etwas zur Versteigerung an, oder biete in dieser Runde nicht 
 ask-bid = Erhöhst du, oder passt du?
 ask-last_buyer = Kaufe ein Objekt zum Startgebot, oder nimm keines.
 ask-purchase = Du hast das Objekt ersteigert. Was tut dein Charakter?
-ask-purchase-merchant = Du hast das Objekt ersteigert: Nimmst du es kostenlos, oder zahlst du und nimmst Prestigepunkte?
-ask-purchase-professor = Du hast das Objekt ersteigert: Nutzt du den Professor jetzt, oder behältst du ihn für später?
 ask-pick = Welche Landschaft nimmst du?
 ask-put = Wohin legst du das Teil?
 ask-look = Behalte eine dieser Karten; die übrigen kommen unter den Stapel.
@@ -384,8 +382,8 @@ event-bought-card = { $seat } kauft eine { $deck }.
 event-done = { $seat } beendet den Zug.
 event-proposed = { $seat } schlägt { $partner } vor, gemeinsam { $building_acc } zu bauen.
 event-offered = { $hundreds ->
-    [0] { $seat } schlägt { $cell } im linken Fürstentum vor, { $turn }; der Partner zahlt nichts.
-   *[other] { $seat } schlägt { $cell } im linken Fürstentum vor, { $turn }; der Partner zahlt { $hundreds }00 Florin.
+    [0] { $seat } will auf { $cell } links der Grenze bauen, { $turn }; dafür wird nichts gezahlt.
+   *[other] { $seat } will auf { $cell } links der Grenze bauen, { $turn }; dafür werden { $hundreds }00 Florin gezahlt.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } zieht den Vorschlag zurück.

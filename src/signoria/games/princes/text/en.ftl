@@ -115,7 +115,7 @@ move-start_with = { $seat } is the start player
 move-deal = { $card } is dealt
 move-set_out = { $freedom } is added to the game
 move-turn_up = The top card is { $card }
-move-return = Return { $card }
+move-return = Return { $card_acc }
 move-name = Put { $object_acc } up for auction
 move-refuse = Sit out this round’s auctions
 move-raise = Raise by 100 florins
@@ -123,8 +123,8 @@ move-pass = Pass
 move-buy = Buy { $object_acc }
 move-pick = Take a { $landscape }
 move-put = Place it at { $cell }, { $turn }
-move-keep = Keep { $card }
-move-under = Put under the stack next: { $card }
+move-keep = Keep { $card_acc }
+move-under = Put { $card_acc } at the bottom of the pile next
 move-recruit = Recruit: { $card }
 move-hold = Keep the recruiting card for later
 move-cash = Sell 1 prestige point for 100 florins
@@ -138,9 +138,9 @@ move-change_all = Buy prestige points with all your money
 move-decline = Keep the character for later
 move-give_back = Return the character unused
 move-keep_money = Keep your money
-move-work = Begin a work: { $card }
+move-work = Complete a work: { $card }
 move-princess = Complete a work with the Princess
-move-bonus = Play { $card }
+move-bonus = Play { $card_acc }
 move-finish = Complete the work
 move-change = { $number ->
     [0] Keep all the money
@@ -154,8 +154,8 @@ move-buy_bonus = Buy a bonus card for 300 florins
 move-done = End the turn
 move-propose = Propose building together with the { $side } neighbour: { $building }
 move-sum = { $hundreds ->
-    [0] The partner pays nothing
-   *[other] The partner pays { $hundreds }00 florins
+    [0] The neighbour pays nothing
+   *[other] The neighbour pays { $hundreds }00 florins
 }
 move-accept = Accept the proposal
 move-reject = Refuse the proposal
@@ -172,12 +172,10 @@ ask-choose = Put something up for auction, or sit out this round’s auctions.
 ask-bid = Raise or pass?
 ask-last_buyer = Buy one object for the opening bid, or take nothing.
 ask-purchase = You have won the object. What does your character do?
-ask-purchase-merchant = You have won the object: take it for free, or pay and take prestige points?
-ask-purchase-professor = You have won the object: use the Professor now, or keep the card for later?
 ask-pick = Which landscape do you take?
 ask-put = Where do you place it?
-ask-look = Keep one of these cards; the others go under the stack.
-ask-look-under = In which order do the others go under the stack, from the top?
+ask-look = Keep one of these cards; the others go to the bottom of the pile.
+ask-look-under = In which order do the others go to the bottom of the pile, from the top?
 ask-recruit = Recruit a profession, or keep the card for later.
 ask-use = Use your character now, or keep it for later?
 ask-use-last = Use your character now, or return it unused.
@@ -189,9 +187,9 @@ ask-work = Play bonus cards, or complete the work.
 ask-change = How many prestige points do you buy, at 200 florins each?
 ask-proposal = A shared building is being discussed.
 ask-proposal-place = Where should the building go?
-ask-proposal-sum = How much should your partner pay?
-ask-proposal-answer = Do you accept the proposal, refuse it, or make another?
-ask-proposal-counter = Do you accept this answer to your proposal, or refuse it?
+ask-proposal-sum = How much should your neighbour pay?
+ask-proposal-answer = Do you accept the proposal, refuse it, or make a counter-proposal?
+ask-proposal-counter = Do you accept the counter-proposal, or refuse it?
 
 ## Why not
 
@@ -330,12 +328,12 @@ event-looks = { $seat } looks at { $number ->
     [one] the top { $deck }
    *[other] the top { $number } { $deck }s
 }.
-event-looked = { $seat } looks at a card: { $card }.
+event-looked = { $seat } looks at { $card_acc }.
 event-looked-hidden = { $seat } looks at a card.
-event-kept = { $seat } keeps a card: { $card }.
+event-kept = { $seat } keeps { $card_acc }.
 event-kept-hidden = { $seat } keeps a card.
-event-put-under = { $seat } puts a card under the stack: { $card }.
-event-put-under-hidden = { $seat } puts a card under the stack.
+event-put-under = { $seat } puts { $card_acc } at the bottom of the pile.
+event-put-under-hidden = { $seat } puts a card at the bottom of the pile.
 event-recruited = { $seat } recruits { $from }’s { $card }.
 event-held = { $seat } keeps the recruiting card for later.
 event-points = { $points ->
@@ -354,9 +352,9 @@ event-character = { $hundreds ->
 event-character-used = { $seat } uses the { $character } and discards the card.
 event-character-kept = { $seat } keeps the { $character } for later.
 event-character-returned = { $seat } returns the { $character } unused.
-event-work = { $seat } begins a work: { $card }.
+event-work = { $seat } plays { $card } for a work.
 event-princess = { $seat } completes a work with the Princess.
-event-bonus = { $seat } plays { $card }: +{ $value }.
+event-bonus = { $seat } plays { $card_acc }: +{ $value }.
 event-completed = { $seat } completes a work of value { $value }.
 event-changed = { $points ->
     [0] { $seat } keeps all the money.
@@ -369,16 +367,16 @@ event-bought-card = { $seat } buys a { $deck }.
 event-done = { $seat } ends their turn.
 event-proposed = { $seat } proposes building { $building_acc } together with { $partner }.
 event-offered = { $hundreds ->
-    [0] { $seat } proposes { $cell } in the left principality, { $turn }; the partner pays nothing.
-   *[other] { $seat } proposes { $cell } in the left principality, { $turn }; the partner pays { $hundreds }00 florins.
+    [0] { $seat } proposes { $cell } left of the border, { $turn }; the neighbour pays nothing.
+   *[other] { $seat } proposes { $cell } left of the border, { $turn }; the neighbour pays { $hundreds }00 florins.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } withdraws the proposal.
 event-together = { $seat } and { $partner } build { $building_acc } together.
 event-best-work = { $seat } has the best work of the round, with a value of { $value }.
 event-revealed = { $points ->
-    [one] { $seat } reveals a prestige card: { $card } ({ $points } prestige point).
-   *[other] { $seat } reveals a prestige card: { $card } ({ $points } prestige points).
+    [one] { $seat } reveals { $card_acc } ({ $points } prestige point).
+   *[other] { $seat } reveals { $card_acc } ({ $points } prestige points).
 }
 event-ended = { $seat } ends with { $points ->
     [one] { $points } prestige point
@@ -406,8 +404,8 @@ kind-prestige = Prestige card: scores for its owner at the end of the game
 profession-wants = Wants: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
 bonus-adds = +{ $each } to the value of the work { $what }
 prestige-most = { $points ->
-    [one] { $points } prestige point { $what }; tied: { $tied }
-   *[other] { $points } prestige points { $what }; tied: { $tied }
+    [one] { $points } prestige point { $what }; { $tied } if tied
+   *[other] { $points } prestige points { $what }; { $tied } if tied
 }
 prestige-least = { $points ->
     [one] { $points } prestige point { $what }
@@ -424,7 +422,7 @@ wanted-by = Wanted by: { $cards }
 character-bids = Lowest bid: { $low }. Highest bid: { $high }.
 about-object-jester = +2 to the value of each of your works.
 about-object-architect = First: buildings cost 300 florins instead of 700. Second: they may touch each other and the palace; 3 prestige points. Third: they are free; 3 prestige points. You can have at most 3.
-about-object-prestige_card = Look at the top 5 prestige cards, keep 1 face down and put the others under the stack.
+about-object-prestige_card = Look at the top 5 prestige cards, keep 1 face down and put the others at the bottom of the pile.
 about-object-recruiting_card = Take a profession lying face up in front of another player into your hand and leave this card in its place, immediately or in your turn of any phase B. It counts as a profession card.
 about-object-landscape = With two players: a forest, a lake or a park. You choose.
 about-character-muse = Adds the number of the round to the value of each of your works this phase B.
@@ -436,7 +434,7 @@ about-character-banker = The bank pays you the pot minus your bid: 600 florins, 
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }
-short-most = { $points }, tied { $tied }, { $what }
+short-most = { $points } { $what }, { $tied } if tied
 short-least = { $points } { $what }
 short-travel = travel
 short-religion = religion
@@ -484,25 +482,45 @@ card-unknown = an unknown card
 ## Bonus cards: names, and what they count
 
 card-each_building = Bonus for buildings
+    .acc = “Bonus for buildings”
 card-small_buildings_and_landscapes = Bonus for small buildings and landscapes
+    .acc = “Bonus for small buildings and landscapes”
 card-each_forest = Bonus for forests
+    .acc = “Bonus for forests”
 card-each_freedom = Bonus for freedoms
+    .acc = “Bonus for freedoms”
 card-each_architect = Bonus for architects
+    .acc = “Bonus for architects”
 card-prestige_cards_and_freedoms = Bonus for prestige cards and freedoms
+    .acc = “Bonus for prestige cards and freedoms”
 card-profession_cards_in_hand = Bonus for cards in hand
+    .acc = “Bonus for cards in hand”
 card-each_large_building = Bonus for large buildings
+    .acc = “Bonus for large buildings”
 card-building_size_classes = Bonus for sizes of buildings
+    .acc = “Bonus for sizes of buildings”
 card-each_lake = Bonus for lakes
+    .acc = “Bonus for lakes”
 card-each_jester = Bonus for jesters
+    .acc = “Bonus for jesters”
 card-architects_and_lakes = Bonus for architects and lakes
+    .acc = “Bonus for architects and lakes”
 card-landscape_types = Bonus for types of landscapes
+    .acc = “Bonus for types of landscapes”
 card-works_on_table = Bonus for works
+    .acc = “Bonus for works”
 card-medium_buildings_and_forests = Bonus for medium buildings and forests
+    .acc = “Bonus for medium buildings and forests”
 card-each_landscape = Bonus for landscapes
+    .acc = “Bonus for landscapes”
 card-each_park = Bonus for parks
+    .acc = “Bonus for parks”
 card-jesters_and_freedoms = Bonus for jesters and freedoms
+    .acc = “Bonus for jesters and freedoms”
 card-each_prestige_card = Bonus for prestige cards
+    .acc = “Bonus for prestige cards”
 card-element_kinds = Bonus for variety
+    .acc = “Bonus for variety”
 about-each_building = for each building
 about-small_buildings_and_landscapes = for each small building and each landscape
 about-each_forest = for each forest
@@ -522,24 +540,38 @@ about-each_landscape = for each landscape
 about-each_park = for each park
 about-jesters_and_freedoms = for each jester and each freedom
 about-each_prestige_card = for each prestige card
-about-element_kinds = for each kind you have of these: forest, lake, park, jester, architect, prestige card, freedom
+about-element_kinds = for each of these you have: forest, lake, park, jester, architect, prestige card, freedom
 
 ## Prestige cards: names, and what they ask for
 
 card-most_buildings = Most buildings
+    .acc = “Most buildings”
 card-all_landscape_types = All types of landscapes
+    .acc = “All types of landscapes”
 card-most_lakes = Most lakes
+    .acc = “Most lakes”
 card-most_jesters = Most jesters
+    .acc = “Most jesters”
 card-architect_jester_two_landscapes = Architect, jester and landscapes
+    .acc = “Architect, jester and landscapes”
 card-two_large_buildings = Two large buildings
+    .acc = “Two large buildings”
 card-most_landscapes = Most landscapes
+    .acc = “Most landscapes”
 card-all_freedoms = All freedoms
+    .acc = “All freedoms”
 card-most_architects = Most architects
+    .acc = “Most architects”
 card-most_works = Most works
+    .acc = “Most works”
 card-fewest_empty_squares = Fewest empty squares
+    .acc = “Fewest empty squares”
 card-most_forests = Most forests
+    .acc = “Most forests”
 card-buildings_freedoms_works = Buildings, freedoms and works
+    .acc = “Buildings, freedoms and works”
 card-most_parks = Most parks
+    .acc = “Most parks”
 about-most_buildings = for the most buildings
 about-all_landscape_types = for a forest, a lake and a park
 about-most_lakes = for the most lakes

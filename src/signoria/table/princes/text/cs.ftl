@@ -67,6 +67,29 @@ news-set-out = { $n ->
    *[other] Do hry přicházejí také { $freedoms }.
 }
 news-points = Prestižní body: { $players }.
+news-offered = { $seat_id ->
+    [you] Navrhuješ pole { $cell } vlevo od hranice, { $turn_ins };
+   *[other] { $seat } navrhuje pole { $cell } vlevo od hranice, { $turn_ins };
+} { $partner_id ->
+    [you] { $hundreds ->
+        [0] ty nezaplatíš nic.
+       *[other] ty zaplatíš { $hundreds }00 florinů.
+    }
+   *[other] { $hundreds ->
+        [0] { $partner } nezaplatí nic.
+       *[other] { $partner } zaplatí { $hundreds }00 florinů.
+    }
+}
+news-countered = { $seat_id ->
+    [you] Navrhuješ pole { $cell } vlevo od hranice, { $turn_ins }, a { $hundreds ->
+        [0] nezaplatíš nic.
+       *[other] nabízíš { $hundreds }00 florinů.
+    }
+   *[other] { $seat } navrhuje pole { $cell } vlevo od hranice, { $turn_ins }, a { $hundreds ->
+        [0] nezaplatí nic.
+       *[other] nabízí { $hundreds }00 florinů.
+    }
+}
 news-final = Prestižní body na konci hry: { $players }.
 
 you-starts = Začínáš ty.

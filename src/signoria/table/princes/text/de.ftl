@@ -58,6 +58,23 @@ news-set-out = { $n ->
    *[other] Neu im Spiel: { $freedoms }.
 }
 news-points = Prestigepunkte: { $players }.
+news-offered = { $seat_id ->
+    [you] Du willst
+   *[other] { $seat } will
+} auf { $cell } links der Grenze bauen, { $turn }; { $partner_id ->
+    [you] du sollst dafür
+   *[other] { $partner } soll dafür
+} { $hundreds ->
+    [0] nichts
+   *[other] { $hundreds }00 Florin
+} zahlen.
+news-countered = { $seat_id ->
+    [you] Du willst
+   *[other] { $seat } will
+} auf { $cell } links der Grenze bauen, { $turn }, und dafür { $hundreds ->
+    [0] nichts
+   *[other] { $hundreds }00 Florin
+} zahlen.
 news-final = Prestigepunkte am Ende: { $players }.
 
 you-starts = Du bist Startspieler.
@@ -116,8 +133,8 @@ you-done = Du beendest deinen Zug.
 you-proposed = Du schlägst { $partner } vor, gemeinsam { $building_acc } zu bauen.
 you-proposed-partner = { $seat } schlägt dir vor, gemeinsam { $building_acc } zu bauen.
 you-offered = { $hundreds ->
-    [0] Du schlägst { $cell } im linken Fürstentum vor, { $turn }; der Partner zahlt nichts.
-   *[other] Du schlägst { $cell } im linken Fürstentum vor, { $turn }; der Partner zahlt { $hundreds }00 Florin.
+    [0] Du willst auf { $cell } links der Grenze bauen, { $turn }; dafür wird nichts gezahlt.
+   *[other] Du willst auf { $cell } links der Grenze bauen, { $turn }; dafür werden { $hundreds }00 Florin gezahlt.
 }
 you-answered = { $answer_id ->
     [accept] Du nimmst den Vorschlag an.

@@ -31,8 +31,8 @@ news-moved-back = { $seat_id ->
     }
 }
 news-work = { $seat_id ->
-    [you] Your { $card } completes a work of value { $value }: { $price }.
-   *[other] { $seat }’s { $card } completes a work of value { $value }: { $price }.
+    [you] Your { $card } completes a work of value { $value } and earns { $price }.
+   *[other] { $seat }’s { $card } completes a work of value { $value } and earns { $price }.
 }
 news-work-unpaid = { $seat_id ->
     [you] Your { $card } completes a work of value { $value }.
@@ -40,8 +40,8 @@ news-work-unpaid = { $seat_id ->
 }
 news-dealt-own = You are dealt these professions: { $cards }.
 news-dealt-others = { $n ->
-    [one] Another player is dealt professions.
-   *[other] { $n } other players are dealt professions.
+    [one] The other player is dealt professions.
+   *[other] The other { $n } players are dealt professions.
 }
 news-dealt-all = { $n ->
     [one] One player is dealt professions.
@@ -49,8 +49,8 @@ news-dealt-all = { $n ->
 }
 news-returned-own = You return { $cards }.
 news-returned-others = { $n ->
-    [one] Another player returns a profession.
-   *[other] { $n } other players return a profession each.
+    [one] The other player returns a profession.
+   *[other] The other { $n } players return a profession each.
 }
 news-returned-all = { $n ->
     [one] One player returns a profession.
@@ -61,6 +61,32 @@ news-set-out = { $n ->
    *[other] Added to the game: { $freedoms }.
 }
 news-points = Prestige points: { $players }.
+news-offered = { $seat_id ->
+    [you] You propose { $cell } left of the border, { $turn }; { $partner } { $hundreds ->
+        [0] pays nothing.
+       *[other] pays { $hundreds }00 florins.
+    }
+   *[other] { $partner_id ->
+        [you] { $seat } proposes { $cell } left of the border, { $turn }; you { $hundreds ->
+            [0] pay nothing.
+           *[other] pay { $hundreds }00 florins.
+        }
+       *[other] { $seat } proposes { $cell } left of the border, { $turn }; { $partner } { $hundreds ->
+            [0] pays nothing.
+           *[other] pays { $hundreds }00 florins.
+        }
+    }
+}
+news-countered = { $seat_id ->
+    [you] You propose { $cell } left of the border, { $turn }, and { $hundreds ->
+        [0] pay nothing.
+       *[other] offer { $hundreds }00 florins.
+    }
+   *[other] { $seat } proposes { $cell } left of the border, { $turn }, and { $hundreds ->
+        [0] pays nothing.
+       *[other] offers { $hundreds }00 florins.
+    }
+}
 news-final = Final prestige: { $players }.
 
 you-starts = You are the start player.
@@ -80,9 +106,9 @@ you-looks = You look at { $number ->
     [one] the top { $deck }
    *[other] the top { $number } { $deck }s
 }.
-you-looked = You look at { $card }.
-you-kept = You keep { $card }.
-you-put-under = You put { $card } under the stack.
+you-looked = You look at { $card_acc }.
+you-kept = You keep { $card_acc }.
+you-put-under = You put { $card_acc } at the bottom of the pile.
 you-recruited = You recruit { $from }’s { $card }.
 you-recruited-from = { $seat } recruits your { $card }.
 you-held = You keep the recruiting card for later.
@@ -102,9 +128,9 @@ you-character = { $hundreds ->
 you-character-used = You use the { $character } and discard the card.
 you-character-kept = You keep the { $character } for later.
 you-character-returned = You return the { $character } unused.
-you-work = You begin a work: { $card }.
+you-work = You play { $card } for a work.
 you-princess = You complete a work with the Princess.
-you-bonus = You play { $card }: +{ $value }.
+you-bonus = You play { $card_acc }: +{ $value }.
 you-completed = You complete a work of value { $value }.
 you-changed = { $points ->
     [0] You keep all the money.
@@ -115,8 +141,8 @@ you-done = You end your turn.
 you-proposed = You propose building { $building_acc } together with { $partner }.
 you-proposed-partner = { $seat } proposes building { $building_acc } together with you.
 you-offered = { $hundreds ->
-    [0] You propose { $cell } in the left principality, { $turn }; your partner pays nothing.
-   *[other] You propose { $cell } in the left principality, { $turn }; your partner pays { $hundreds }00 florins.
+    [0] You propose { $cell } left of the border, { $turn }; the neighbour pays nothing.
+   *[other] You propose { $cell } left of the border, { $turn }; the neighbour pays { $hundreds }00 florins.
 }
 you-answered = { $answer_id ->
     [accept] You accept the proposal.
@@ -128,8 +154,8 @@ you-together = You and { $partner } build { $building_acc } together.
 you-together-partner = You and { $seat } build { $building_acc } together.
 you-best-work = You have the best work of the round, with a value of { $value }.
 you-revealed = { $points ->
-    [one] You reveal a prestige card: { $card } ({ $points } prestige point).
-   *[other] You reveal a prestige card: { $card } ({ $points } prestige points).
+    [one] You reveal { $card_acc } ({ $points } prestige point).
+   *[other] You reveal { $card_acc } ({ $points } prestige points).
 }
 you-gained = You gain { $hundreds }00 florins.
 you-sum-paid = You pay { $partner } { $hundreds }00 florins{ $back ->
@@ -151,7 +177,7 @@ doing-last_buyer = choosing an object for the opening bid
 doing-purchase = deciding how to use a character
 doing-pick = choosing a landscape
 doing-put = choosing where to place a piece
-doing-look = choosing a card from the stack
+doing-look = choosing a card from the pile
 doing-recruit = choosing whom to recruit
 doing-use = deciding whether to use a character
 doing-banker = deciding whether to buy prestige points

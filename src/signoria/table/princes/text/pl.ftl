@@ -63,6 +63,29 @@ news-set-out = { $n ->
    *[other] Do gry wchodzą też { $freedoms }.
 }
 news-points = Punkty prestiżu: { $players }.
+news-offered = { $seat_id ->
+    [you] Proponujesz pole { $cell } po lewej stronie granicy, { $turn_ins }
+   *[other] { $seat } proponuje pole { $cell } po lewej stronie granicy, { $turn_ins }
+}; { $partner_id ->
+    [you] { $hundreds ->
+        [0] ty nie płacisz nic.
+       *[other] ty płacisz { $hundreds }00 florenów.
+    }
+   *[other] { $hundreds ->
+        [0] { $partner } nie płaci nic.
+       *[other] { $partner } płaci { $hundreds }00 florenów.
+    }
+}
+news-countered = { $seat_id ->
+    [you] Proponujesz pole { $cell } po lewej stronie granicy, { $turn_ins }, i { $hundreds ->
+        [0] nie płacisz nic.
+       *[other] dajesz { $hundreds }00 florenów.
+    }
+   *[other] { $seat } proponuje pole { $cell } po lewej stronie granicy, { $turn_ins }, i { $hundreds ->
+        [0] nie płaci nic.
+       *[other] daje { $hundreds }00 florenów.
+    }
+}
 news-final = Punkty prestiżu na koniec gry: { $players }.
 
 you-starts = Jesteś graczem rozpoczynającym.
