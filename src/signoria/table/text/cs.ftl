@@ -296,34 +296,41 @@ table-fief-decoy = Klamný žeton (Proti) je jen blaf a nepočítá se.
 table-fief-marker-for = hlas hráče { $player }
 table-fief-marker-decoy = klamný žeton hráče { $player }
 table-fief-marker-closed = žeton hráče { $player }
-table-fief-offer = { $giver } podává hráči { $taker } nabídku: { $matter }.
-table-fief-offer-begun = { $giver } chystá nabídku pro hráče { $taker }: { $matter }.
-table-fief-offer-begun-for-you = { $giver } pro tebe chystá nabídku: { $matter }.
-table-fief-considers = { $taker } zvažuje nabídku hráče { $giver }: { $matter }.
-table-fief-considers-yours = { $taker } zvažuje tvou nabídku: { $matter }.
-table-fief-gives = { $giver } dává hráči { $taker } { $goods }.
-table-fief-swaps = { $giver } dává hráči { $taker } { $given } a dostává { $wanted }.
+table-fief-offer = { $giver } posílá hráči { $taker } { $matter }.
+table-fief-offer-begun = { $giver } chystá pro hráče { $taker } { $matter }.
+table-fief-offer-begun-for-you = { $giver } pro tebe chystá { $matter }.
+table-fief-considers = { $giver } posílá hráči { $taker } { $matter } a čeká na odpověď.
+table-fief-considers-yours = Posíláš hráči { $taker } { $matter } a čekáš na odpověď.
+table-fief-gives = { $giver } dá hráči { $taker } { $goods }.
+table-fief-swaps = { $giver } dá hráči { $taker } { $given } a dostane { $wanted }.
 table-fief-swaps-you = Dostaneš { $given } a dáš { $wanted }.
-table-fief-asks = { $taker } dává hráči { $giver } { $goods }.
-table-fief-nothing-given = Nikdo přitom nic nedává.
-table-fief-secret = Důvěrné: nikdo jiný obsah nezná.
-table-fief-about-trade = obchod
-table-fief-about-marriage = sňatek { $lord_gen } a { $spouse_gen }
-table-fief-about-some-marriage = sňatek
-table-fief-about-annulment = zrušení sňatku { $lord_gen }
-table-fief-about-cardinal = kardinálem se stane { $lord }
-table-fief-about-passage = { $lord } smí jít do vesnice { $village }
-table-fief-about-placement = { $lord } smí vstoupit do hry ve vesnici { $village }
-table-fief-about-waiver = titul léna { $fief } zdarma (místo { $sum })
-table-fief-about-ransom = { $lord } jde na svobodu (výkupné { $sum })
-table-fief-about-truce = příměří ve vesnici { $village }
-table-fief-about-side = pomoc pro { $side_id ->
-    [attacker] útočníka
-    [defender] obránce
+table-fief-asks = { $giver } žádá hráče { $taker } o { $goods }.
+table-fief-nothing-given = Nikdo za to nic nedá.
+table-fief-secret = Důvěrné: podmínky znají jen obě strany.
+table-fief-about-trade = nabídku
+table-fief-about-marriage = nabídku sňatku { $lord_gen } a { $spouse_gen }
+table-fief-about-some-marriage = nabídku sňatku
+table-fief-about-annulment = žádost o zrušení sňatku { $lord_gen }
+table-fief-about-cardinal = žádost o souhlas, aby se { $lord } stal kardinálem
+table-fief-about-passage = žádost o průchod do vesnice { $village } pro { $lord_acc }
+table-fief-about-placement = žádost o místo ve vesnici { $village } pro { $lord_acc }
+table-fief-about-waiver = { $sum ->
+    [one] žádost o titul léna { $fief } zdarma (místo { $sum } denáru)
+   *[other] žádost o titul léna { $fief } zdarma (místo { $sum } denárů)
+}
+table-fief-about-ransom = { $sum ->
+    [one] žádost o propuštění { $lord_gen } za nižší výkupné než { $sum } denár
+    [few] žádost o propuštění { $lord_gen } za nižší výkupné než { $sum } denáry
+   *[other] žádost o propuštění { $lord_gen } za nižší výkupné než { $sum } denárů
+}
+table-fief-about-truce = nabídku příměří ve vesnici { $village }
+table-fief-about-side = nabídku pomoci { $side_id ->
+    [attacker] útočníkovi
+    [defender] obránci
    *[other] { $side }
 } ve vesnici { $village }
-table-fief-about-relic = { $lord } si bere { $relic_acc }
-table-fief-about-talk = soukromý rozhovor
+table-fief-about-relic = žádost o { $relic_acc } pro { $lord_acc }
+table-fief-about-talk = žádost o soukromý rozhovor
 table-fief-some-money = peníze
 table-fief-some-cards = karty
 table-fief-deniers = { $n ->
@@ -347,9 +354,9 @@ table-fief-steps-left = { $n ->
     [few] zbývají { $n } kroky
    *[other] zbývá { $n } kroků
 }
-table-fief-march-from = teď ve vesnici { $village }, celkem { $troops }
-table-fief-march-alone = teď ve vesnici { $village }
-table-fief-question-offer = Chystáš nabídku pro hráče { $player }: { $matter }. Co dáváš a o co žádáš?
+table-fief-march-from = ve vesnici { $village }, vojsko { $troops }
+table-fief-march-alone = ve vesnici { $village }
+table-fief-question-offer = Chystáš pro hráče { $player } { $matter }. Co nabízíš a o co žádáš?
 table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
 table-fief-revolt = karty „Vzpoura“ { $cards }, zranění { $damage }
 table-fief-halving = { $n ->
@@ -556,7 +563,7 @@ table-fief-odds-in-words = ty: bojové body { $mine }, { $dice }; soupeř: bojov
 table-fief-ask-candidacy = Volba { $office_acc }. Kdo z tvého rodu kandiduje?
 table-fief-ask-ballots = Volba { $office_acc }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá.
 table-fief-ask-sealed_ballots = Volba { $office_acc }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá. Všechny žetony se ukážou najednou.
-table-fief-ask-offer = Co dáváš hráči { $player } a o co žádáš?
+table-fief-ask-offer = Co nabízíš hráči { $player } a o co žádáš?
 table-fief-ask-window = { $moment }: zahraješ kartu překvapení?
 table-fief-ask-window-pope = { $moment }: zahraješ kartu překvapení, nebo využiješ papežské moci?
 table-fief-ask-men = Kolik pěšáků půjde s { $lords_ins } do vesnice { $village }?
@@ -582,9 +589,9 @@ table-fief-ask-buying = Nakup, co chceš. Máš { $n ->
     [few] { $n } denáry.
    *[other] { $n } denárů.
 }
-table-fief-offer-to-you = { $giver } ti podává nabídku: { $matter }.
-table-fief-gives-you = { $giver } ti dává { $goods }.
-table-fief-asks-you = Dáváš hráči { $giver } { $goods }.
+table-fief-offer-to-you = { $giver } ti posílá { $matter }.
+table-fief-gives-you = { $giver } ti dá { $goods }.
+table-fief-asks-you = { $giver } tě žádá o { $goods }.
 table-princes-ask-sum = Kolik ti má { $player } zaplatit za společnou stavbu ({ $building })?
 table-princes-ask-where = Kde má stát { $building }, společná stavba s hráčem { $player }?
 table-princes-ask-answer = { $player } s tebou chce postavit { $building_acc }; ty { $sum_id ->

@@ -1130,8 +1130,8 @@ event-revolt-destroys = Vzpoura ve vesnici { $village } vítězí: byli-li tam �
 way-give = dát
 way-take = vzít
 
-matter-trade = nabídka obchodu
-    .acc = nabídku obchodu
+matter-trade = nabídka
+    .acc = nabídku
 matter-marriage = nabídka sňatku
     .acc = nabídku sňatku
 matter-annulment = žádost o zrušení sňatku
@@ -1183,7 +1183,7 @@ move-propose = Odeslat nabídku
 move-end_talk = Ukončit rozhovor
 
 ask-offer = Co nabízíš a o co žádáš?
-ask-offer-answer = Přijmeš nabídku?
+ask-offer-answer = Souhlasíš?
 ask-talk = Vedete soukromý rozhovor. Podáš nabídku?
 ask-talk-extend = Čas vypršel. Prodloužíš rozhovor za žeton diplomacie?
 
@@ -1228,7 +1228,7 @@ event-asks = { $matter_id ->
     [ransom] { $seat } nabízí hráči { $to } nižší výkupné.
     [truce] { $seat } nabízí hráči { $to } příměří.
     [side] { $seat } nabízí hráči { $to } pomoc v bitvě.
-   *[trade] { $seat } nabízí hráči { $to } obchod.
+   *[trade] { $seat } posílá hráči { $to } nabídku.
 }
 event-gives-money = { $sum ->
     [one] { $seat } nabízí hráči { $to } { $sum } denár.

@@ -109,28 +109,31 @@ news-unit-lost = { $seat_id ->
    *[other] { $seat } ztrácí { $troops_acc }.
 }
 news-withdrawn = { $seat_id ->
-    [you] Stahuješ { $n ->
-        [few] { $n } dopisy
-       *[other] { $n } dopisů
-    } hráči { $to }.
-   *[other] { $seat } stahuje { $n ->
-        [few] { $n } dopisy určené
-       *[other] { $n } dopisů určených
-    } { $to_id ->
-        [you] tobě.
-       *[other] hráči { $to }.
-    }
-}
+    [you] Stahuješ
+   *[other] { $seat } stahuje
+} { $n ->
+    [one] { $n } nabídku určenou
+    [few] { $n } nabídky určené
+   *[other] { $n } nabídek určených
+} { $to_id ->
+    [you] tobě
+   *[other] hráči { $to }
+}.
 news-lapsed = { $n ->
-    [few] Propadají { $n } dopisy
-   *[other] Propadá { $n } dopisů
+    [one] Propadá { $n } nabídka
+    [few] Propadají { $n } nabídky
+   *[other] Propadá { $n } nabídek
 } { $seat_id ->
-    [you] od tebe hráči { $to }.
-   *[other] { $to_id ->
-        [you] od hráče { $seat } tobě.
-       *[other] od hráče { $seat } hráči { $to }.
-    }
-}
+    [you] od tebe
+   *[other] od hráče { $seat }
+} { $n ->
+    [one] určená
+    [few] určené
+   *[other] určených
+} { $to_id ->
+    [you] tobě
+   *[other] hráči { $to }
+}.
 
 you-first-player = Začínáš ty.
 you-settled = Usazuješ { $lord_acc } ve vesnici { $village }.
@@ -331,7 +334,7 @@ you-asks = { $matter_id ->
     [ransom] Nabízíš hráči { $to } nižší výkupné.
     [truce] Nabízíš hráči { $to } příměří.
     [side] Nabízíš hráči { $to } pomoc v bitvě.
-   *[trade] Nabízíš hráči { $to } obchod.
+   *[trade] Posíláš hráči { $to } nabídku.
 }
 you-asks-to = { $matter_id ->
     [annulment] { $seat } tě žádá o zrušení sňatku.
@@ -345,7 +348,7 @@ you-asks-to = { $matter_id ->
     [ransom] { $seat } ti nabízí nižší výkupné.
     [truce] { $seat } ti nabízí příměří.
     [side] { $seat } ti nabízí pomoc v bitvě.
-   *[trade] { $seat } ti nabízí obchod.
+   *[trade] { $seat } ti posílá nabídku.
 }
 you-gives-money = { $sum ->
     [one] Nabízíš hráči { $to } { $sum } denár.
