@@ -164,7 +164,7 @@ table-princes-note-change = { $points ->
     [few] zostaje ci { $kept }; masz wtedy { $points } punkty prestiżu
    *[other] zostaje ci { $kept }; masz wtedy { $points } punktów prestiżu
 }
-table-princes-ask-own-sum = Ile płacisz graczowi { $player } za wspólną budowę ({ $building })?
+table-princes-ask-own-sum = Ile płacisz graczowi { $player } za wspólną budowę { $building_gen }?
 table-group-fief-settling = Osiedlenie
 table-group-fief-marriages = Małżeństwa
 table-group-fief-election = Wybory
@@ -351,7 +351,7 @@ table-fief-steps-left = { $n ->
 table-fief-march-from = z wioski { $village }; do zabrania { $troops }
 table-fief-march-alone = z wioski { $village }
 table-fief-question-offer = Przygotowujesz dla gracza { $player } { $matter }. Co dajesz i o co prosisz?
-table-fief-drawn = dobrane karty: { $drawn } z { $most }, w tym najwyżej 1 Postaci; na ręce: { $held } z { $hand }
+table-fief-drawn = dobrane karty – { $drawn } z { $most }, w tym najwyżej 1 Postaci; na ręce – { $held } z { $hand }
 table-fief-revolt = karty „Bunt” – { $cards }, obrażenia – { $damage }
 table-fief-halving = { $n ->
     [one] jeszcze { $n } jednostka
@@ -586,18 +586,18 @@ table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
 table-fief-offer-to-you = { $giver } składa ci { $matter }.
 table-fief-gives-you = { $giver } daje ci { $goods }.
 table-fief-asks-you = { $giver } chce od ciebie { $goods }.
-table-princes-ask-sum = Ile ma ci zapłacić { $player } za wspólną budowę ({ $building })?
-table-princes-ask-where = Gdzie ma stanąć { $building }, wspólna budowa z graczem { $player }?
+table-princes-ask-sum = Ile ma ci zapłacić { $player } za wspólną budowę { $building_gen }?
+table-princes-ask-where = W którym miejscu wznosisz { $building_acc } razem z graczem { $player }?
 table-princes-ask-answer = { $player } proponuje, żeby razem wznieść { $building_acc }; ty { $sum_id ->
     [none] nie płacisz nic
    *[some] płacisz { $sum }
 }. Przyjmujesz, odrzucasz czy składasz inną propozycję?
-table-princes-ask-counter = { $player } odpowiada inną propozycją ({ $building }) i { $sum_id ->
+table-princes-ask-counter = { $player } odpowiada inną propozycją budowy { $building_gen } i { $sum_id ->
     [none] nie płaci ci nic
    *[some] płaci ci { $sum }
 }. Przyjmujesz ją czy odrzucasz?
 table-princes-ask-change = Otrzymujesz { $sum }. Ile punktów prestiżu, po 200 florenów, za to kupujesz?
-table-princes-ask-merchant = Wygrywasz licytację o { $object_acc }. Bierzesz to za darmo czy płacisz i bierzesz punkty prestiżu?
+table-princes-ask-merchant = Wygrywasz licytację o { $object_acc }. Bierzesz przedmiot za darmo czy płacisz i bierzesz punkty prestiżu?
 table-princes-ask-professor = Wygrywasz licytację o { $object_acc }. Używasz Profesora teraz czy zatrzymujesz go na później?
 table-princes-you-pay = Zapłać graczowi { $player } { $sum }
 table-princes-you-pay-nothing = Nie płać nic graczowi { $player }
@@ -616,7 +616,7 @@ table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
 }; pozostałe trafią pod stos.
 table-princes-ask-put = Wybierz w swoim księstwie miejsce na { $name_acc }.
 table-princes-move-buy-nothing = Nic nie kupuj
-table-princes-move-raise = Podbij do { $bid } za { $object_acc }
+table-princes-move-raise = Podbij stawkę za { $object_acc } do { $bid }
 table-princes-note-most = możesz licytować do { $most }
 table-princes-move-propose = Wznieś { $building_acc } razem z graczem { $player }, sąsiadem po { $side_id ->
     [left] lewej

@@ -614,7 +614,7 @@ event-tithe = { $lord } ({ $seat }) nakłada dziesięcinę na biskupstwo { $bish
 event-tithe-all = Papież { $lord } ({ $seat }) nakłada dziesięcinę na wszystkie zarządzane biskupstwa.
 event-entered = { $lord } dołącza do rodziny gracza { $seat } w wiosce { $village }.
 event-taken-back = { $seat } nie znajduje miejsca dla { $lord_gen } i bierze kartę z powrotem.
-event-stays = { $lord } ({ $seat }) nie znajduje miejsca i pozostaje na wolności.
+event-stays = { $lord } z rodziny gracza { $seat } nie znajduje miejsca i pozostaje na wolności.
 event-spared = { $number ->
     [one] W pierwszej turze plagi oszczędzają początkujących: { $number } plaga zostaje odrzucona bez odkrywania.
     [few] W pierwszej turze plagi oszczędzają początkujących: { $number } plagi zostają odrzucone bez odkrywania.
@@ -1108,8 +1108,8 @@ event-revolt-destroys = Bunt w wiosce { $village } się udaje: jeśli byli tam S
 way-give = daj
 way-take = weź
 
-matter-trade = oferta wymiany
-    .acc = ofertę wymiany
+matter-trade = oferta
+    .acc = ofertę
 matter-marriage = propozycja małżeństwa
     .acc = propozycję małżeństwa
 matter-annulment = prośba o unieważnienie małżeństwa
@@ -1168,7 +1168,7 @@ move-propose = Wyślij ofertę
 move-end_talk = Zakończ rozmowę
 
 ask-offer = Co oferujesz i o co prosisz?
-ask-offer-answer = Czy przyjmujesz ofertę?
+ask-offer-answer = Zgadzasz się?
 ask-talk = Trwa poufna rozmowa. Czy składasz ofertę?
 ask-talk-extend = Czas minął. Czy przedłużasz rozmowę za żeton dyplomacji?
 
@@ -1212,7 +1212,7 @@ event-asks = { $matter_id ->
     [side] { $seat } proponuje graczowi { $to } pomoc w bitwie.
     [relic] { $seat } prosi gracza { $to } o zgodę na zabranie relikwii.
     [talk] { $seat } prosi gracza { $to } o poufną rozmowę.
-   *[trade] { $seat } proponuje graczowi { $to } wymianę.
+   *[trade] { $seat } składa graczowi { $to } ofertę.
 }
 event-gives-money = { $sum ->
     [one] { $seat } oferuje graczowi { $to } { $sum } denar.
@@ -1280,7 +1280,7 @@ why-rolled-already = Za tę kartę już rzucono kością w biskupstwie { $bishop
 why-not-dying = { $lord } nie umiera.
 
 event-relic-taken = { $lord } nosi teraz { $relic_acc }.
-event-relic-left = W wiosce { $village } zostaje relikwia: { $relic }.
+event-relic-left = W wiosce { $village } można odtąd wziąć { $relic_acc }.
 event-eyes = Oczy świętej Roseliny przeciw brzydkiej pogodzie w biskupstwie { $bishopric }: kość pokazuje { $die }.
 event-eyes-move = Brzydka pogoda przenosi się z biskupstwa { $bishopric } do biskupstwa { $to }.
 event-eyes-stay = Brzydka pogoda zostaje w biskupstwie { $bishopric }.

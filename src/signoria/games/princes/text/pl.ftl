@@ -6,20 +6,29 @@ game-name = Książęta Florencji
 ## Things
 
 building-university = uniwersytet
+    .gen = uniwersytetu
 building-laboratory = laboratorium
 building-workshop = warsztat
+    .gen = warsztatu
 building-library = biblioteka
     .acc = bibliotekę
+    .gen = biblioteki
 building-opera = opera
     .acc = operę
+    .gen = opery
 building-studio = pracownia
     .acc = pracownię
+    .gen = pracowni
 building-hospital = szpital
+    .gen = szpitala
 building-theatre = teatr
+    .gen = teatru
 building-tower = wieża
     .acc = wieżę
+    .gen = wieży
 building-chapel = kaplica
     .acc = kaplicę
+    .gen = kaplicy
 palace = pałac
 
 landscape-forest = las
@@ -393,8 +402,8 @@ event-bought-card = { $seat } kupuje { $deck_id ->
 event-done = { $seat } kończy ruch.
 event-proposed = { $seat } proponuje graczowi { $partner }, żeby razem wznieść { $building_acc }.
 event-offered = { $hundreds ->
-    [0] { $seat } proponuje pole { $cell } w księstwie po lewej stronie granicy, { $turn_ins }; partner nie płaci nic.
-   *[other] { $seat } proponuje pole { $cell } w księstwie po lewej stronie granicy, { $turn_ins }; partner płaci { $hundreds }00 florenów.
+    [0] { $seat } proponuje ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }; sąsiad nie płaci nic.
+   *[other] { $seat } proponuje ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }; sąsiad płaci { $hundreds }00 florenów.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } wycofuje propozycję.

@@ -64,8 +64,8 @@ news-set-out = { $n ->
 }
 news-points = Punkty prestiżu: { $players }.
 news-offered = { $seat_id ->
-    [you] Proponujesz pole { $cell } po lewej stronie granicy, { $turn_ins }
-   *[other] { $seat } proponuje pole { $cell } po lewej stronie granicy, { $turn_ins }
+    [you] Proponujesz ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }
+   *[other] { $seat } proponuje ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }
 }; { $partner_id ->
     [you] { $hundreds ->
         [0] ty nie płacisz nic.
@@ -77,13 +77,13 @@ news-offered = { $seat_id ->
     }
 }
 news-countered = { $seat_id ->
-    [you] Proponujesz pole { $cell } po lewej stronie granicy, { $turn_ins }, i { $hundreds ->
+    [you] W zamian proponujesz ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }, i { $hundreds ->
         [0] nie płacisz nic.
-       *[other] dajesz { $hundreds }00 florenów.
+       *[other] płacisz { $hundreds }00 florenów.
     }
-   *[other] { $seat } proponuje pole { $cell } po lewej stronie granicy, { $turn_ins }, i { $hundreds ->
+   *[other] { $seat } w zamian proponuje ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }, i { $hundreds ->
         [0] nie płaci nic.
-       *[other] daje { $hundreds }00 florenów.
+       *[other] płaci { $hundreds }00 florenów.
     }
 }
 news-final = Punkty prestiżu na koniec gry: { $players }.
@@ -148,8 +148,8 @@ you-done = Kończysz ruch.
 you-proposed = Proponujesz graczowi { $partner }, żeby razem wznieść { $building_acc }.
 you-proposed-partner = { $seat } proponuje ci, żeby razem wznieść { $building_acc }.
 you-offered = { $hundreds ->
-    [0] Proponujesz pole { $cell } w księstwie po lewej stronie granicy, { $turn_ins }; partner nie płaci nic.
-   *[other] Proponujesz pole { $cell } w księstwie po lewej stronie granicy, { $turn_ins }; partner płaci { $hundreds }00 florenów.
+    [0] Proponujesz ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }; sąsiad nie płaci nic.
+   *[other] Proponujesz ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }; sąsiad płaci { $hundreds }00 florenów.
 }
 you-answered = { $answer_id ->
     [accept] Przyjmujesz propozycję.
