@@ -154,8 +154,8 @@ table-princes-note-left = { $n ->
    *[other] zbývá { $n }
 }
 table-princes-note-wanted = { $cards_id ->
-    [one] přeje si to { $cards }
-   *[other] přejí si to { $cards }
+    [one] splní přání karty „{ $cards }“
+   *[other] splní přání karet { $cards }
 }
 table-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
 table-princes-moved-back = { $n } PB
@@ -165,7 +165,7 @@ table-princes-note-change = { $points ->
     [few] zbude ti { $kept }; celkem budeš mít { $points } prestižní body
    *[other] zbude ti { $kept }; celkem budeš mít { $points } prestižních bodů
 }
-table-princes-ask-own-sum = Kolik zaplatíš hráči { $player } za společnou stavbu ({ $building })?
+table-princes-ask-own-sum = Stavíš { $building_acc } společně s hráčem { $player }. Kolik za to zaplatíš?
 table-group-fief-settling = Usazení
 table-group-fief-marriages = Sňatky
 table-group-fief-election = Volba
@@ -592,19 +592,19 @@ table-fief-ask-buying = Nakup, co chceš. Máš { $n ->
 table-fief-offer-to-you = { $giver } ti posílá { $matter }.
 table-fief-gives-you = { $giver } ti dá { $goods }.
 table-fief-asks-you = { $giver } tě žádá o { $goods }.
-table-princes-ask-sum = Kolik ti má { $player } zaplatit za společnou stavbu ({ $building })?
+table-princes-ask-sum = Stavíš { $building_acc } společně s hráčem { $player }. Kolik ti má zaplatit?
 table-princes-ask-where = Kde má stát { $building }, společná stavba s hráčem { $player }?
-table-princes-ask-answer = { $player } s tebou chce postavit { $building_acc }; ty { $sum_id ->
-    [none] nezaplatíš nic
-   *[some] zaplatíš { $sum }
+table-princes-ask-answer = { $player } s tebou chce postavit { $building_acc } a { $sum_id ->
+    [none] nic za to nežádá
+   *[some] žádá za to { $sum }
 }. Přijmeš, odmítneš, nebo odpovíš protinávrhem?
-table-princes-ask-counter = { $player } odpovídá protinávrhem ({ $building }) a { $sum_id ->
-    [none] nezaplatí ti nic
+table-princes-ask-counter = { $player } ti podává protinávrh: postaví s tebou { $building_acc } a { $sum_id ->
+    [none] nic ti nezaplatí
    *[some] zaplatí ti { $sum }
-}. Přijmeš, nebo odmítneš?
-table-princes-ask-change = Dostáváš { $sum }. Kolik prestižních bodů si za to koupíš, po 200 florinech?
-table-princes-ask-merchant = Získáváš v dražbě { $object_acc }: vezmeš si to zdarma, nebo zaplatíš a vezmeš si prestižní body?
-table-princes-ask-professor = Získáváš v dražbě { $object_acc }: použiješ Profesora teď, nebo si ho necháš na později?
+}. Přijmeš ho, nebo odmítneš?
+table-princes-ask-change = Dostáváš { $sum }. Kolik prestižních bodů si za ně koupíš po 200 florinech?
+table-princes-ask-merchant = Získáváš v dražbě { $object_acc }. Chceš předmět zdarma, nebo zaplatíš a vezmeš si prestižní body?
+table-princes-ask-professor = Získáváš v dražbě { $object_acc }. Použiješ Profesora teď, nebo si ho necháš na později?
 table-princes-you-pay = Zaplatit hráči { $player } { $sum }
 table-princes-you-pay-nothing = Neplatit hráči { $player } nic
 table-princes-pays = { $player } ti zaplatí { $sum }
@@ -622,7 +622,7 @@ table-princes-ask-look = Nech si jednu z těchto { $deck ->
 }; ostatní vrátíš pod balíček.
 table-princes-ask-put = Zvol ve svém panství místo pro { $name_acc }.
 table-princes-move-buy-nothing = Nic nekoupit
-table-princes-move-raise = Přihodit na { $bid } za { $object_acc }
+table-princes-move-raise = Zvýšit nabídku za { $object_acc } na { $bid }
 table-princes-note-most = můžeš jít až na { $most }
 table-princes-move-propose = Postavit { $building_acc } společně s { $side_id ->
     [left] levým

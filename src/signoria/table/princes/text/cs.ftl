@@ -68,8 +68,8 @@ news-set-out = { $n ->
 }
 news-points = Prestižní body: { $players }.
 news-offered = { $seat_id ->
-    [you] Navrhuješ pole { $cell } vlevo od hranice, { $turn_ins };
-   *[other] { $seat } navrhuje pole { $cell } vlevo od hranice, { $turn_ins };
+    [you] Navrhuješ postavit budovu v levém panství na pole { $cell } { $turn_ins };
+   *[other] { $seat } navrhuje postavit budovu v levém panství na pole { $cell } { $turn_ins };
 } { $partner_id ->
     [you] { $hundreds ->
         [0] ty nezaplatíš nic.
@@ -81,13 +81,13 @@ news-offered = { $seat_id ->
     }
 }
 news-countered = { $seat_id ->
-    [you] Navrhuješ pole { $cell } vlevo od hranice, { $turn_ins }, a { $hundreds ->
-        [0] nezaplatíš nic.
-       *[other] nabízíš { $hundreds }00 florinů.
+    [you] Navrhuješ postavit budovu v levém panství na pole { $cell } { $turn_ins } a { $hundreds ->
+        [0] nechceš za to nic zaplatit.
+       *[other] nabízíš za to { $hundreds }00 florinů.
     }
-   *[other] { $seat } navrhuje pole { $cell } vlevo od hranice, { $turn_ins }, a { $hundreds ->
-        [0] nezaplatí nic.
-       *[other] nabízí { $hundreds }00 florinů.
+   *[other] { $seat } navrhuje postavit budovu v levém panství na pole { $cell } { $turn_ins } a { $hundreds ->
+        [0] nechce za to nic zaplatit.
+       *[other] nabízí za to { $hundreds }00 florinů.
     }
 }
 news-final = Prestižní body na konci hry: { $players }.
