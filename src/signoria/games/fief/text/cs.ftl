@@ -1193,9 +1193,18 @@ why-no-token = Nezbývá ti žádný žeton diplomacie.
 why-token-spent = Tato nabídka už je tajná.
 why-needs-token = Karty mění majitele jen tajně, za žeton diplomacie.
 why-too-poor = { $needed ->
-    [one] Nabídka vyžaduje { $needed } denár, zaplatit lze nejvýš { $has }.
-    [few] Nabídka vyžaduje { $needed } denáry, zaplatit lze nejvýš { $has }.
-   *[other] Nabídka vyžaduje { $needed } denárů, zaplatit lze nejvýš { $has }.
+    [one] Nabídka vyžaduje { $needed } denár, ale hráč, který ho má zaplatit, { $has ->
+        [0] nemá žádný.
+       *[other] má jen { $has }.
+    }
+    [few] Nabídka vyžaduje { $needed } denáry, ale hráč, který je má zaplatit, { $has ->
+        [0] nemá žádný.
+       *[other] má jen { $has }.
+    }
+   *[other] Nabídka vyžaduje { $needed } denárů, ale hráč, který je má zaplatit, { $has ->
+        [0] nemá žádný.
+       *[other] má jen { $has }.
+    }
 }
 why-too-much = { $most ->
     [one] V nabídce smí být nejvýš { $most } denár.
