@@ -23,7 +23,7 @@ class Move:
     >>> import signoria
     >>> move = signoria.new("lorenzo", seats=2, seed=7).move("place white territory.3")
     >>> (move.verb, move.json["space"], move.describe())
-    ('place', 'territory.3', 'Place the white member in the territory tower, floor 3')
+    ('place', 'territory.3', 'Place the white family member on floor 3 of the territory tower')
     """
 
     def __init__(self, game: Game, code: i64) -> None:

@@ -1,7 +1,7 @@
 """What happened at a table, as actions: what one player did, a heading, a roll of the dice, a vote that is counted.
 
-An action is a run of events that belong together, told in a sentence or two to one reader: "You take Peasant with the
-white member. You pay 1 servant and gain 2 coins." Every event that a reader learns of belongs to exactly one action.
+An action is a run of events that belong together, told in a sentence or two to one reader: "You take Peasant with
+white (3). You pay 1 servant and gain 2 coins." Every event that a reader learns of belongs to exactly one action.
 Terminal, browser, letters and replays tell the same ones. They are made of the events that the reader is told, and of
 nothing else, so that they keep the secrets that the log keeps.
 """

@@ -969,7 +969,7 @@ princes-limit-set = Bid for me
 princes-limit-kept = Bidding for you up to { $n }
 princes-limit-stop = Stop
 princes-pass-kept = You will pass on this object
-princes-choose-order = Choose the order of the other cards under the stack
+princes-choose-order = Choose the order of the other cards at the bottom of the pile
 princes-bid-for = Bid for { $thing }
 princes-does-muse = Each of your works is worth { $round } more this round.
 princes-does-cardinal = You have 3 actions this round instead of 2.
@@ -1001,7 +1001,7 @@ princes-own-secret = your own prestige cards, if the game ended now
 princes-in-all = In all
 princes-in-hand = in your hand
 princes-recruited-card = recruited, in hand
-princes-under-stack = under the stack
+princes-under-stack = at the bottom of the pile
 princes-all-professions = All professions
 princes-all-bonus = All bonus cards
 princes-all-prestige = All prestige cards
@@ -1047,8 +1047,8 @@ fief-own-lords = Your family
 fief-with = with { $lord }
 fief-march-to = { $lord } to { $village }
 fief-steps-left = { $n ->
-    [one] { $n } step left
-   *[other] { $n } steps left
+    [one] { $n } more step
+   *[other] { $n } more steps
 }
 fief-where-to = Choose a village.
 fief-nowhere-to = No village can be reached. Click one to see why.

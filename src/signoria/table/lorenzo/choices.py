@@ -320,8 +320,9 @@ def question_of_work(scene: Scene) -> str:
     if card >= 0:
         asked = words.say("table-lorenzo-ask-work", card=partial(in_case, words, CARD, card))
     promised = 0
-    for slot in range(ROW_LIMIT if scene.seat is not None else 0):
-        building = table.card_in_row(scene.seat, BUILDING, slot)
+    seat = 0 if scene.seat is None else scene.seat
+    for slot in range(ROW_LIMIT):
+        building = table.card_in_row(seat, BUILDING, slot)
         choice = table.stack[table.top + work.CHOICES + slot]
         promised += work.arrow_price(building, choice) if choice else 0
     if not promised:

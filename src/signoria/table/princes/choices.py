@@ -130,6 +130,12 @@ def words_of(scene: Scene, move: Move) -> str:
             object=lambda case: words.value(OBJECT, thing, case=case),
             object_id=OBJECT.text(thing),
         )
+    if move.verb == "recruit":
+        return words.say(
+            "table-princes-move-recruit",
+            player=owner(scene, first),
+            card=lambda case: words.value(CARD, first, case=case),
+        )
     if move.verb == "propose":
         partner, building = int(neighbour(scene.table, scene.seat, first)), int(argument(move.code, 1))
         return words.say(
@@ -165,7 +171,7 @@ def about(scene: Scene, seat: int, move: Move) -> str:
     if verb == "princess":
         return words.word("table-princes-note-value", value=int(princess_value(table, seat)))
     if verb == "bonus":
-        return f"+{bonus_value(table, seat, first)}; {short(words, first)}"
+        return "; ".join([*worth_now(scene, seat, first), short(words, first)])
     if verb in ("name", "buy"):
         left = words.word("table-princes-note-left", n=int(stack_left(table, first)))
         return "; ".join([left, *wanted(scene, seat, landscape=first)])
@@ -187,7 +193,7 @@ def about(scene: Scene, seat: int, move: Move) -> str:
     if verb == "return":
         return short(words, first)
     if verb == "recruit":
-        return f"{owner(scene, first)}; {short(words, first)}"
+        return f"{owner(scene, first)}; {short(words, first)}" if scene.is_brief else short(words, first)
     if verb == "raise":
         most = florins(words, bid_means(table, seat))
         key = "table-princes-note-raise" if scene.is_brief else "table-princes-note-most"
@@ -420,7 +426,7 @@ def subject(scene: Scene) -> str:
         )
     if scene.step == "put":
         return piece_in_words(words, int(stack[f + objects.PIECE]))
-    if scene.step == "look":
+    if scene.step == "look" and scene.is_brief:
         return words.word(DECK.key(stack[f + LOOK_DECK]))
     if scene.step == "work":
         return words.word("table-princes-work-so-far", value=int(stack[f + works.VALUE]), minimum=int(minimum(table)))

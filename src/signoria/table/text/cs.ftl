@@ -305,7 +305,7 @@ table-fief-gives = { $giver } dá hráči { $taker } { $goods }.
 table-fief-swaps = { $giver } dá hráči { $taker } { $given } a dostane { $wanted }.
 table-fief-swaps-you = Dostaneš { $given } a dáš { $wanted }.
 table-fief-asks = { $giver } žádá hráče { $taker } o { $goods }.
-table-fief-nothing-given = Nikdo za to nic nedá.
+table-fief-nothing-given = Nic za to nežádá ani nenabízí.
 table-fief-secret = Důvěrné: podmínky znají jen obě strany.
 table-fief-about-trade = nabídku
 table-fief-about-marriage = nabídku sňatku { $lord_gen } a { $spouse_gen }
@@ -354,7 +354,7 @@ table-fief-steps-left = { $n ->
     [few] zbývají { $n } kroky
    *[other] zbývá { $n } kroků
 }
-table-fief-march-from = ve vesnici { $village }, vojsko { $troops }
+table-fief-march-from = ve vesnici { $village }, vojsko: { $troops }
 table-fief-march-alone = ve vesnici { $village }
 table-fief-question-offer = Chystáš pro hráče { $player } { $matter }. Co nabízíš a o co žádáš?
 table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
@@ -623,6 +623,7 @@ table-princes-ask-look = Nech si jednu z těchto { $deck ->
 table-princes-ask-put = Zvol ve svém panství místo pro { $name_acc }.
 table-princes-move-buy-nothing = Nic nekoupit
 table-princes-move-raise = Zvýšit nabídku za { $object_acc } na { $bid }
+table-princes-move-recruit = Přetáhnout od hráče { $player } kartu „{ $card }“
 table-princes-note-most = můžeš jít až na { $most }
 table-princes-move-propose = Postavit { $building_acc } společně s { $side_id ->
     [left] levým

@@ -142,8 +142,8 @@ table-princes-note-raise = auf { $bid }; du kannst höchstens { $most } bieten
 table-princes-moved-back = { $n } PP
 table-princes-only-place = nur noch ein Platz: { $cell }, { $turn }
 table-princes-note-change = { $points ->
-    [one] du behältst { $kept }; insgesamt { $points } Prestigepunkt
-   *[other] du behältst { $kept }; insgesamt { $points } Prestigepunkte
+    [one] du behältst { $kept } und hast dann { $points } Prestigepunkt
+   *[other] du behältst { $kept } und hast dann { $points } Prestigepunkte
 }
 table-princes-ask-own-sum = Wie viel zahlst du { $player }, um gemeinsam { $building_acc } zu bauen?
 table-group-fief-settling = Ansiedeln
@@ -262,30 +262,36 @@ table-fief-decoy = Die Finte (der Marker „Dagegen“) ist ein Bluff und zählt
 table-fief-marker-for = Stimme von { $player }
 table-fief-marker-decoy = Finte von { $player }
 table-fief-marker-closed = Marker von { $player }
-table-fief-offer = { $giver } macht { $taker } ein Angebot: { $matter }.
-table-fief-offer-begun = { $giver } bereitet ein Angebot für { $taker } vor: { $matter }.
-table-fief-offer-begun-for-you = { $giver } bereitet ein Angebot für dich vor: { $matter }.
-table-fief-considers = { $taker } überlegt sich das Angebot von { $giver }: { $matter }.
-table-fief-considers-yours = { $taker } überlegt sich dein Angebot: { $matter }.
+table-fief-offer = { $giver } schickt { $taker } { $matter }.
+table-fief-offer-begun = Gleich schickt { $giver } { $taker } { $matter }.
+table-fief-offer-begun-for-you = Gleich schickt dir { $giver } { $matter }.
+table-fief-considers = { $taker } überlegt noch: Von { $giver } kam { $matter }.
+table-fief-considers-yours = { $taker } überlegt noch: Von dir kam { $matter }.
 table-fief-gives = { $giver } gibt { $taker } { $goods }.
-table-fief-swaps = { $giver } gibt { $taker } { $given } und bekommt { $wanted }.
-table-fief-swaps-you = Du bekommst { $given } und gibst { $wanted }.
+table-fief-swaps = { $giver } gibt { $taker } { $given } und bekommt dafür { $wanted }.
+table-fief-swaps-you = Du bekommst { $given } und gibst dafür { $wanted }.
 table-fief-asks = { $giver } verlangt von { $taker } { $goods }.
-table-fief-nothing-given = Sonst wechselt nichts den Besitzer.
+table-fief-nothing-given = Sonst wird nichts geboten oder verlangt.
 table-fief-secret = Vertraulich: Niemand sonst kennt den Inhalt.
 table-fief-about-trade = Handel
-table-fief-about-marriage = { $lord } heiratet { $spouse }
-table-fief-about-some-marriage = eine Heirat
-table-fief-about-annulment = die Ehe von { $lord } wird annulliert
-table-fief-about-cardinal = { $lord } wird Kardinal
-table-fief-about-passage = { $lord } darf nach { $village } ziehen
-table-fief-about-placement = { $lord } darf in { $village } ins Spiel kommen
-table-fief-about-waiver = der Titel von { $fief } kostenlos (statt { $sum })
-table-fief-about-ransom = { $lord } kommt frei (Lösegeld { $sum })
-table-fief-about-truce = eine Waffenruhe in { $village }
-table-fief-about-side = Hilfe für den { $side } in { $village }
-table-fief-about-relic = { $lord } nimmt { $relic_acc }
-table-fief-about-talk = vertrauliches Gespräch
+table-fief-about-marriage = ein Heiratsangebot für { $lord } und { $spouse }
+table-fief-about-some-marriage = ein Heiratsangebot
+table-fief-about-annulment = die Bitte, die Ehe von { $lord } zu annullieren
+table-fief-about-cardinal = die Bitte, { $lord } als Kardinal zuzulassen
+table-fief-about-passage = die Bitte, { $lord } nach { $village } ziehen zu lassen
+table-fief-about-placement = die Bitte, { $lord } in { $village } aufstellen zu dürfen
+table-fief-about-waiver = { $sum ->
+    [one] die Bitte, den Titel von { $fief } kostenlos zu vergeben (statt für { $sum } Denar)
+   *[other] die Bitte, den Titel von { $fief } kostenlos zu vergeben (statt für { $sum } Denare)
+}
+table-fief-about-ransom = { $sum ->
+    [one] die Bitte, { $lord } für weniger als das Lösegeld von { $sum } Denar freizulassen
+   *[other] die Bitte, { $lord } für weniger als das Lösegeld von { $sum } Denaren freizulassen
+}
+table-fief-about-truce = das Angebot einer Waffenruhe in { $village }
+table-fief-about-side = das Angebot, dem { $side } in { $village } beizustehen
+table-fief-about-relic = die Bitte, mit { $lord } { $relic_acc } nehmen zu dürfen
+table-fief-about-talk = die Bitte um ein vertrauliches Gespräch
 table-fief-some-money = Geld
 table-fief-some-cards = Karten
 table-fief-deniers = { $n ->
@@ -307,9 +313,9 @@ table-fief-steps-left = { $n ->
     [one] noch { $n } Schritt
    *[other] noch { $n } Schritte
 }
-table-fief-march-from = jetzt in { $village } mit { $troops }
-table-fief-march-alone = jetzt in { $village }
-table-fief-question-offer = Du bereitest ein Angebot an { $player } vor: { $matter }. Was gibst du, und was verlangst du?
+table-fief-march-from = steht in { $village }; { $troops }
+table-fief-march-alone = steht in { $village }
+table-fief-question-offer = Du schickst { $player } { $matter }. Was bietest du, und was verlangst du?
 table-fief-drawn = gezogen: { $drawn } von { $most }, höchstens 1 Person; Hand: { $held } von { $hand }
 table-fief-revolt = Aufstandskarten { $cards }, Schaden { $damage }
 table-fief-halving = { $n ->
@@ -507,14 +513,14 @@ table-fief-odds-in-words = du: Kampfpunkte { $mine }, { $dice }; Gegner: Kampfpu
 table-fief-ask-candidacy = Wahl { $office_gen }: Welcher deiner Adligen kandidiert?
 table-fief-ask-ballots = Wahl { $office_gen }: Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht.
 table-fief-ask-sealed_ballots = Wahl { $office_gen }: Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht. Alle Marker werden zugleich aufgedeckt.
-table-fief-ask-offer = Was gibst du { $player }, und was verlangst du?
+table-fief-ask-offer = Was bietest du { $player }, und was verlangst du?
 table-fief-ask-window = { $moment }: Spielst du eine Überraschungskarte?
 table-fief-ask-window-pope = { $moment }: Spielst du eine Überraschungskarte, oder nutzt du eine Vollmacht des Papstes?
 table-fief-ask-men = Wie viele Fußknechte ziehen mit { $lords } nach { $village }?
 table-fief-ask-knights = Wie viele Ritter ziehen mit { $lords } nach { $village }?
 table-fief-ask-lord = Zieht { $lord } mit { $lords } nach { $village }?
 table-fief-ask-group = Wohin zieht { $lord } von { $village } aus?
-table-fief-ask-group-refused = Man hat dich abgewiesen. Weicht { $lord } aus { $village } zurück oder bleibt dort?
+table-fief-ask-group-refused = Man hat dich abgewiesen. Weichst du mit { $lord } aus { $village } zurück, oder bleibst du dort?
 table-fief-ask-entering = Wo stellst du { $lord } auf?
 table-fief-ask-declaring = Erklärst du { $lord } zum Dauphin?
 table-fief-ask-calming = Versucht { $lord }, den Aufstand in { $village } zu beschwichtigen?
@@ -523,16 +529,16 @@ table-fief-ask-succession = Du hast { $village } verlassen. Wer von den Anwesend
 table-fief-ask-granting = Welcher deiner Adligen erhält den Titel von { $fief }?
 table-fief-ask-granting-capital = Welche Burg wird die befestigte Stadt des Lehens { $fief }?
 table-fief-ask-halving = Welche deiner Truppen in { $village } sterben an der Pest?
-table-fief-ask-revolt = Aufstand in { $village }: Fügst du eine Karte hinzu?
+table-fief-ask-revolt = In { $village } ist ein Aufstand ausgebrochen. Fügst du eine Karte hinzu?
 table-fief-ask-revolt-victim = Wessen Truppen in { $village } trifft es als Nächste?
 table-fief-ask-revolt-losses = Welche Verluste erleidest du in { $village }?
-table-fief-ask-cavalcade = Eine Kavalkade von { $player } will durch { $village }. Lässt du sie durch, oder versperrst du den Weg?
-table-fief-ask-cavalcade-force = Man lässt dich durch { $village }. Erzwingst du trotzdem eine Schlacht?
+table-fief-ask-cavalcade = Eine Kavalkade von { $player } will durch { $village } reiten. Lässt du sie durch, oder versperrst du den Weg?
+table-fief-ask-cavalcade-force = Man lässt dich durch { $village } reiten. Erzwingst du trotzdem eine Schlacht?
 table-fief-ask-buying = Kaufe, was du willst. Du hast { $n ->
     [one] { $n } Denar.
    *[other] { $n } Denare.
 }
-table-fief-offer-to-you = { $giver } macht dir ein Angebot: { $matter }.
+table-fief-offer-to-you = { $giver } schickt dir { $matter }.
 table-fief-gives-you = { $giver } gibt dir { $goods }.
 table-fief-asks-you = { $giver } verlangt von dir { $goods }.
 table-princes-ask-sum = Wie viel soll { $player } dir zahlen, um gemeinsam { $building_acc } zu bauen?
@@ -565,6 +571,7 @@ table-princes-ask-look = Behalte eine dieser { $deck ->
 table-princes-ask-put = Wähle in deinem Fürstentum einen Platz für { $name_acc }.
 table-princes-move-buy-nothing = Nichts kaufen
 table-princes-move-raise = { $bid } für { $object_acc } bieten
+table-princes-move-recruit = „{ $card }“ von { $player } abwerben
 table-princes-note-most = höchstens { $most } möglich
 table-princes-move-propose = Gemeinsam mit { $player } ({ $side_id ->
     [left] links

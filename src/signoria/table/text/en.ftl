@@ -565,6 +565,7 @@ table-princes-ask-look = Keep one of these { $deck ->
 table-princes-ask-put = Place the { $name } on your court.
 table-princes-move-buy-nothing = Buy nothing
 table-princes-move-raise = Bid { $bid } for the { $object }
+table-princes-move-recruit = Recruit { $player }’s { $card }
 table-princes-note-most = you can bid up to { $most }
 table-princes-move-propose = Build { $building_acc } together with { $player } on your { $side_id ->
     [left] left

@@ -351,7 +351,7 @@ table-fief-steps-left = { $n ->
 table-fief-march-from = z wioski { $village }; do zabrania { $troops }
 table-fief-march-alone = z wioski { $village }
 table-fief-question-offer = Przygotowujesz dla gracza { $player } { $matter }. Co dajesz i o co prosisz?
-table-fief-drawn = dobrane karty – { $drawn } z { $most }, w tym najwyżej 1 Postaci; na ręce – { $held } z { $hand }
+table-fief-drawn = dobrane karty – { $drawn } z { $most }, w tym najwyżej 1 karta Postaci; karty na ręce – { $held } z { $hand }
 table-fief-revolt = karty „Bunt” – { $cards }, obrażenia – { $damage }
 table-fief-halving = { $n ->
     [one] jeszcze { $n } jednostka
@@ -617,6 +617,7 @@ table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
 table-princes-ask-put = Wybierz w swoim księstwie miejsce na { $name_acc }.
 table-princes-move-buy-nothing = Nic nie kupuj
 table-princes-move-raise = Podbij stawkę za { $object_acc } do { $bid }
+table-princes-move-recruit = Zrekrutuj kartę „{ $card }” gracza { $player }
 table-princes-note-most = możesz licytować do { $most }
 table-princes-move-propose = Wznieś { $building_acc } razem z graczem { $player }, sąsiadem po { $side_id ->
     [left] lewej

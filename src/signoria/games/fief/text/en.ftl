@@ -882,8 +882,8 @@ move-money = { $way_id ->
     }
 }
 move-kind = { $way_id ->
-    [give] Give a card: { $kind }
-   *[take] Ask for { $kind }
+    [give] Give the card { $kind }
+   *[take] Ask for the card { $kind }
 }
 move-village = { $way_id ->
     [give] Give control of { $village }
@@ -897,7 +897,7 @@ move-relic_for = { $way_id ->
     [give] Give { $relic_acc } to { $lord }
    *[take] Ask for { $relic_acc } for { $lord }
 }
-move-token = Seal it: costs a diplomacy token
+move-token = Seal it for a diplomacy token
 move-propose = Send the offer
 move-end_talk = End the talk
 
@@ -974,7 +974,7 @@ event-slipped = { $sum ->
    *[other] { $seat } secretly gives { $to } { $sum } deniers.
 }
 event-slipped-hidden = Money passes in secret from { $seat } to { $to }.
-event-card-passed = { $seat } gives { $to } a card: { $kind }.
+event-card-passed = { $seat } gives { $to } the card { $kind }.
 event-card-passed-hidden = { $seat } gives { $to } a card.
 
 ## Relics

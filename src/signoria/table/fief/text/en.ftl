@@ -297,8 +297,8 @@ you-slipped-to = { $sum ->
     [one] { $seat } secretly gives you { $sum } denier.
    *[other] { $seat } secretly gives you { $sum } deniers.
 }
-you-card-passed = You give { $to } a card: { $kind }.
-you-card-passed-to = { $seat } gives you a card: { $kind }.
+you-card-passed = You give { $to } the card { $kind }.
+you-card-passed-to = { $seat } gives you the card { $kind }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
 doing-settle = choosing a village to settle in
