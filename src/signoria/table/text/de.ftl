@@ -89,6 +89,7 @@ table-group-council = Ratspalast
 table-group-leaders = Anführer
 table-group-other = Sonstiges
 # Notes behind a choice, in brackets, with a semicolon between them.
+table-member-value = Wert { $value }
 table-note-value = Aktionswert { $value }
 table-note-activates = Aktionswert { $value }, aktiviert { $cards }
 table-note-adds = Aktionswert { $value }, aktiviert auch { $cards }
@@ -273,7 +274,7 @@ table-fief-swaps-you = Du bekommst { $given } und gibst dafür { $wanted }.
 table-fief-asks = { $giver } verlangt von { $taker } { $goods }.
 table-fief-nothing-given = Sonst wird nichts geboten oder verlangt.
 table-fief-secret = Vertraulich: Niemand sonst kennt den Inhalt.
-table-fief-about-trade = Handel
+table-fief-about-trade = ein Angebot
 table-fief-about-marriage = ein Heiratsangebot für { $lord } und { $spouse }
 table-fief-about-some-marriage = ein Heiratsangebot
 table-fief-about-annulment = die Bitte, die Ehe von { $lord } zu annullieren

@@ -328,7 +328,7 @@ why-no-prelate = { $lord } muss Bischof oder Kardinal sein, um Papst zu werden.
 why-has-church-title = { $lord } hat einen Kirchentitel und kann nicht König werden.
 why-no-candidate = { $lord } kandidiert bei dieser Wahl nicht.
 
-event-proposed = { $seat } schlägt { $to } eine Heirat vor: { $lord } und { $spouse }.
+event-proposed = { $seat } schlägt { $to } die Heirat von { $lord } und { $spouse } vor.
 event-proposed-hidden = { $seat } schlägt { $to } eine Heirat vor.
 event-married = { $lord } und { $spouse } heiraten; ihre Familien sind verbündet.
 event-widowed = Der Tod beendet die Ehe von { $lord } und { $spouse }.
@@ -995,7 +995,7 @@ move-propose = Das Angebot abschicken
 move-end_talk = Das Gespräch beenden
 
 ask-offer = Was bietest du, und was verlangst du?
-ask-offer-answer = Nimmst du das Angebot an?
+ask-offer-answer = Nimmst du an?
 ask-talk = Ihr sprecht vertraulich. Machst du ein Angebot?
 ask-talk-extend = Die Zeit ist um. Gibst du einen Diplomatiemarker aus, um länger zu sprechen?
 
@@ -1031,7 +1031,7 @@ why-not-the-same-village = Die Reliquie kann nur ein freier Adliger im selben Do
 why-empty-offer = Das Angebot ist leer.
 
 event-asks = { $matter_id ->
-    [trade] { $seat } schlägt { $to } { $matter_acc } vor.
+    [trade] { $seat } macht { $to } ein Angebot.
     [marriage] { $seat } schlägt { $to } { $matter_acc } vor.
     [truce] { $seat } schlägt { $to } { $matter_acc } vor.
    *[other] { $seat } bittet { $to } um { $matter_acc }.
@@ -1058,27 +1058,27 @@ event-gives-relic = { $seat } bietet { $to } { $relic_acc }.
 event-wants-relic = { $seat } verlangt von { $to } { $relic_acc }.
 event-in-private = { $seat } und { $to } behalten die Bedingungen für sich.
 event-accepted = { $matter_id ->
-    [trade] { $seat } nimmt das Handelsangebot von { $of } an.
+    [trade] { $seat } nimmt das Angebot von { $of } an.
     [marriage] { $seat } nimmt den Heiratsvorschlag von { $of } an.
     [truce] { $seat } nimmt den Vorschlag einer Waffenruhe von { $of } an.
     [talk] { $seat } ist zu einem vertraulichen Gespräch mit { $of } bereit.
    *[other] { $seat } erfüllt die Bitte von { $of } um { $matter_acc }.
 }
 event-refused = { $matter_id ->
-    [trade] { $seat } lehnt das Handelsangebot von { $of } ab.
+    [trade] { $seat } lehnt das Angebot von { $of } ab.
     [marriage] { $seat } lehnt den Heiratsvorschlag von { $of } ab.
     [truce] { $seat } lehnt eine Waffenruhe mit { $of } ab.
     [talk] { $seat } lehnt ein vertrauliches Gespräch mit { $of } ab.
    *[other] { $seat } lehnt die Bitte von { $of } um { $matter_acc } ab.
 }
 event-withdrawn = { $matter_id ->
-    [trade] { $seat } zieht ein Handelsangebot an { $to } zurück.
+    [trade] { $seat } zieht ein Angebot an { $to } zurück.
     [marriage] { $seat } zieht den Heiratsvorschlag an { $to } zurück.
     [truce] { $seat } zieht das Angebot einer Waffenruhe an { $to } zurück.
    *[other] { $seat } zieht die Bitte an { $to } um { $matter_acc } zurück.
 }
 event-lapsed = { $matter_id ->
-    [trade] Das Handelsangebot von { $seat } an { $to } verfällt.
+    [trade] Das Angebot von { $seat } an { $to } verfällt.
     [marriage] Der Heiratsvorschlag von { $seat } an { $to } verfällt.
     [truce] Der Vorschlag einer Waffenruhe von { $seat } an { $to } verfällt.
    *[other] Die Bitte von { $seat } an { $to } um { $matter_acc } verfällt.
@@ -1120,7 +1120,7 @@ why-rolled-already = Für diese Karte im Bistum { $bishopric } hast du schon gew
 why-not-dying = { $lord } liegt nicht im Sterben.
 
 event-relic-taken = { $lord } nimmt { $relic_acc }.
-event-relic-left = In { $village } bleibt eine Reliquie zurück: { $relic }.
+event-relic-left = { $village } behält { $relic_acc }.
 event-eyes = Die Augen der hl. Roseline blicken auf das schlechte Wetter im Bistum { $bishopric }: Der Würfel zeigt { $die }.
 event-eyes-move = Das schlechte Wetter zieht vom Bistum { $bishopric } ins Bistum { $to }.
 event-eyes-stay = Das schlechte Wetter bleibt im Bistum { $bishopric }.

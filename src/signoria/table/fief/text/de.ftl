@@ -42,6 +42,7 @@ news-hired = { $seat_id ->
     [you] Du kaufst { $troops }.
    *[other] { $seat } kauft { $troops }.
 }
+news-hired-for = { $troops } für { $village }
 news-marched = { $seat_id ->
     [you] Du marschierst mit { $lords }: { $path }{ $troops }.
    *[other] { $seat } marschiert mit { $lords }: { $path }{ $troops }.
@@ -101,8 +102,8 @@ you-won-together-ally = Du und { $seat } siegt gemeinsam mit { $points ->
     [one] { $points } Siegpunkt.
    *[other] { $points } Siegpunkten.
 }
-you-proposed = Du schlägst { $to } eine Heirat vor: { $lord } und { $spouse }.
-you-proposed-to = { $seat } schlägt dir eine Heirat vor: { $lord } und { $spouse }.
+you-proposed = Du schlägst { $to } die Heirat von { $lord } und { $spouse } vor.
+you-proposed-to = { $seat } schlägt dir die Heirat von { $lord } und { $spouse } vor.
 you-stands = Für dich kandidiert { $lord } als { $office }.
 you-lays-nothing = Du legst keinen Marker.
 you-lays-one = Du legst einen Marker auf { $lord }.
@@ -226,13 +227,13 @@ you-revolt-losses = Du verlierst { $men ->
    *[other] { $knights } Ritter.
 }
 you-asks = { $matter_id ->
-    [trade] Du schlägst { $to } { $matter_acc } vor.
+    [trade] Du machst { $to } ein Angebot.
     [marriage] Du schlägst { $to } { $matter_acc } vor.
     [truce] Du schlägst { $to } { $matter_acc } vor.
    *[other] Du bittest { $to } um { $matter_acc }.
 }
 you-asks-to = { $matter_id ->
-    [trade] { $seat } schlägt dir { $matter_acc } vor.
+    [trade] { $seat } macht dir ein Angebot.
     [marriage] { $seat } schlägt dir { $matter_acc } vor.
     [truce] { $seat } schlägt dir { $matter_acc } vor.
    *[other] { $seat } bittet dich um { $matter_acc }.
@@ -280,53 +281,53 @@ you-wants-relic-to = { $seat } verlangt von dir { $relic_acc }.
 you-in-private = Du und { $to } behaltet die Bedingungen für euch.
 you-in-private-to = Du und { $seat } behaltet die Bedingungen für euch.
 you-accepted = { $matter_id ->
-    [trade] Du nimmst das Handelsangebot von { $of } an.
+    [trade] Du nimmst das Angebot von { $of } an.
     [marriage] Du nimmst den Heiratsvorschlag von { $of } an.
     [truce] Du nimmst den Vorschlag einer Waffenruhe von { $of } an.
     [talk] Du bist zu einem vertraulichen Gespräch mit { $of } bereit.
    *[other] Du erfüllst die Bitte von { $of } um { $matter_acc }.
 }
 you-accepted-of = { $matter_id ->
-    [trade] { $seat } nimmt dein Handelsangebot an.
+    [trade] { $seat } nimmt dein Angebot an.
     [marriage] { $seat } nimmt deinen Heiratsvorschlag an.
     [truce] { $seat } nimmt deinen Vorschlag einer Waffenruhe an.
     [talk] { $seat } ist zu einem vertraulichen Gespräch mit dir bereit.
    *[other] { $seat } erfüllt deine Bitte um { $matter_acc }.
 }
 you-refused = { $matter_id ->
-    [trade] Du lehnst das Handelsangebot von { $of } ab.
+    [trade] Du lehnst das Angebot von { $of } ab.
     [marriage] Du lehnst den Heiratsvorschlag von { $of } ab.
     [truce] Du lehnst eine Waffenruhe mit { $of } ab.
     [talk] Du lehnst ein vertrauliches Gespräch mit { $of } ab.
    *[other] Du lehnst die Bitte von { $of } um { $matter_acc } ab.
 }
 you-refused-of = { $matter_id ->
-    [trade] { $seat } lehnt dein Handelsangebot ab.
+    [trade] { $seat } lehnt dein Angebot ab.
     [marriage] { $seat } lehnt deinen Heiratsvorschlag ab.
     [truce] { $seat } lehnt eine Waffenruhe mit dir ab.
     [talk] { $seat } lehnt ein vertrauliches Gespräch mit dir ab.
    *[other] { $seat } lehnt deine Bitte um { $matter_acc } ab.
 }
 you-withdrawn = { $matter_id ->
-    [trade] Du ziehst ein Handelsangebot an { $to } zurück.
+    [trade] Du ziehst ein Angebot an { $to } zurück.
     [marriage] Du ziehst den Heiratsvorschlag an { $to } zurück.
     [truce] Du ziehst das Angebot einer Waffenruhe an { $to } zurück.
    *[other] Du ziehst die Bitte an { $to } um { $matter_acc } zurück.
 }
 you-withdrawn-to = { $matter_id ->
-    [trade] { $seat } zieht ein Handelsangebot an dich zurück.
+    [trade] { $seat } zieht ein Angebot an dich zurück.
     [marriage] { $seat } zieht den Heiratsvorschlag an dich zurück.
     [truce] { $seat } zieht das Angebot einer Waffenruhe an dich zurück.
    *[other] { $seat } zieht die Bitte an dich um { $matter_acc } zurück.
 }
 you-lapsed = { $matter_id ->
-    [trade] Dein Handelsangebot an { $to } verfällt.
+    [trade] Dein Angebot an { $to } verfällt.
     [marriage] Dein Heiratsvorschlag an { $to } verfällt.
     [truce] Dein Vorschlag einer Waffenruhe an { $to } verfällt.
    *[other] Deine Bitte an { $to } um { $matter_acc } verfällt.
 }
 you-lapsed-to = { $matter_id ->
-    [trade] Das Handelsangebot von { $seat } an dich verfällt.
+    [trade] Das Angebot von { $seat } an dich verfällt.
     [marriage] Der Heiratsvorschlag von { $seat } an dich verfällt.
     [truce] Der Vorschlag einer Waffenruhe von { $seat } an dich verfällt.
    *[other] Die Bitte von { $seat } an dich um { $matter_acc } verfällt.

@@ -28,12 +28,12 @@ news-moved-back = { $seat_id ->
    *[other] { $back } Prestigepunkte.
 }
 news-work = { $seat_id ->
-    [you] Du vollbringst ein Werk („{ $card }“, Werkzahl { $value }) und erhältst { $price }.
-   *[other] { $seat } vollbringt ein Werk („{ $card }“, Werkzahl { $value }) und erhält { $price }.
+    [you] Du vollbringst mit „{ $card }“ ein Werk der Werkzahl { $value } und erhältst { $price }.
+   *[other] { $seat } vollbringt mit „{ $card }“ ein Werk der Werkzahl { $value } und erhält { $price }.
 }
 news-work-unpaid = { $seat_id ->
-    [you] Du vollbringst ein Werk („{ $card }“, Werkzahl { $value }).
-   *[other] { $seat } vollbringt ein Werk („{ $card }“, Werkzahl { $value }).
+    [you] Du vollbringst mit „{ $card }“ ein Werk der Werkzahl { $value }.
+   *[other] { $seat } vollbringt mit „{ $card }“ ein Werk der Werkzahl { $value }.
 }
 news-dealt-own = Du erhältst diese Personenkarten: { $cards }.
 news-dealt-others = { $n ->
