@@ -218,7 +218,7 @@ def test_the_question_for_cards_says_how_many() -> None:
     m = fresh(3, turn_limit=1)
     while step_of(m) != "drawing":
         m.play(m.waiting[0], m.legal(m.waiting[0])[0])
-    told = "drawn: 0 of 2, at most 1 character; hand: 0 of 3"
+    told = "0 of 2 drawn, at most 1 character; 0 of 3 in hand"
     assert question(seen(m, m.waiting[0])) == f"From which deck do you draw? ({told})"
 
 
