@@ -204,14 +204,18 @@ def cards(reader: Reader, group: Group) -> Said:
 
 def purchases(reader: Reader, group: Group) -> Said:
     """Troops by village; the rest as it is."""
-    hired: dict[tuple[str, str], int] = {}
+    hired: dict[str, Counter[str]] = {}
     for told in those(group, "hired"):
         unit = told.get("unit")
-        key = reader.word(told, "village"), "unit" if unit is None else UNIT.text(unit)
-        hired[key] = hired.get(key, 0) + 1
+        there = hired.setdefault(reader.word(told, "village"), Counter())
+        there["unit" if unit is None else UNIT.text(unit)] += 1
 
     def bought(case: str) -> str:
-        return reader.series(f"{units(reader, unit, n, case)} ({village})" for (village, unit), n in hired.items())
+        said: list[str] = []
+        for village, counts in hired.items():
+            troops = reader.series(units(reader, unit, n, case) for unit, n in counts.items())
+            said.append(reader.say("news-hired-for", troops=troops, village=village))
+        return reader.series(said)
 
     return [reader.say("news-hired", group[0].seat, troops=bought)] if hired else [], ("hired",)
 

@@ -249,7 +249,7 @@ def member_rows(scene: Scene, seat: int) -> list[Row]:
     for member in range(MEMBER.size):
         place = int(scene.table.place_of(seat, member))
         there: Cell = words.word("table-at-home") if scene.is_home(seat, member) else thing(scene, SPACE, place)
-        told = words.word("table-note-value", value=value_text(scene, seat, member))
+        told = words.word("table-member-value", value=value_text(scene, seat, member))
         rows.append(row(f"member-{MEMBER.names[member]}", words.word(MEMBER.key(member)), there, told))
     return rows
 

@@ -90,6 +90,7 @@ table-group-council = Palác Signorie
 table-group-leaders = Vůdci
 table-group-other = Ostatní
 # Poznámky za možností, v závorce, oddělené středníkem.
+table-member-value = hodnota { $value }
 table-note-value = hodnota akce { $value }
 table-note-activates = { $cards_id ->
     [one] hodnota akce { $value }, aktivuje kartu { $cards }

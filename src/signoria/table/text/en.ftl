@@ -89,6 +89,7 @@ table-group-council = Council
 table-group-leaders = Leaders
 table-group-other = Other
 # Notes behind a choice, in brackets, with a semicolon between them.
+table-member-value = value { $value }
 table-note-value = value { $value }
 table-note-activates = value { $value }: activates { $cards }
 table-note-adds = value { $value }: also activates { $cards }

@@ -90,6 +90,7 @@ table-group-council = Rada miejska
 table-group-leaders = Osobistości
 table-group-other = Inne
 # Notes behind a choice, in brackets, with a semicolon between them.
+table-member-value = wartość { $value }
 table-note-value = wartość akcji { $value }
 table-note-activates = { $cards_id ->
     [one] wartość akcji { $value }; działa { $cards }
@@ -617,7 +618,7 @@ table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
 table-princes-ask-put = Wybierz w swoim księstwie miejsce na { $name_acc }.
 table-princes-move-buy-nothing = Nic nie kupuj
 table-princes-move-raise = Podbij stawkę za { $object_acc } do { $bid }
-table-princes-move-recruit = Zrekrutuj kartę „{ $card }” gracza { $player }
+table-princes-move-recruit = Zrekrutuj od gracza { $player } kartę „{ $card }”
 table-princes-note-most = możesz licytować do { $most }
 table-princes-move-propose = Wznieś { $building_acc } razem z graczem { $player }, sąsiadem po { $side_id ->
     [left] lewej

@@ -67,6 +67,7 @@ news-hired = { $seat_id ->
     [you] Kupuješ { $troops_acc }.
    *[other] { $seat } kupuje { $troops_acc }.
 }
+news-hired-for = { $troops } do vesnice { $village }
 news-marched = { $seat_id ->
     [you] Táhneš s { $lords_ins }: { $path }{ $troops }.
    *[other] { $seat } táhne s { $lords_ins }: { $path }{ $troops }.

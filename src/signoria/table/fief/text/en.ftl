@@ -51,6 +51,7 @@ news-hired = { $seat_id ->
     [you] You buy { $troops }.
    *[other] { $seat } buys { $troops }.
 }
+news-hired-for = { $troops } for { $village }
 news-marched = { $seat_id ->
     [you] You march with { $lords }: { $path }{ $troops }.
    *[other] { $seat } marches with { $lords }: { $path }{ $troops }.

@@ -77,13 +77,14 @@ news-hired = { $seat_id ->
     [you] Kupujesz { $troops_acc }.
    *[other] { $seat } kupuje { $troops_acc }.
 }
+news-hired-for = { $troops } w wiosce { $village }
 news-marched = { $seat_id ->
-    [you] Maszerujesz z { $lords_ins }: { $path }{ $troops }.
-   *[other] { $seat } maszeruje z { $lords_ins }: { $path }{ $troops }.
+    [you] Prowadzisz { $lords_acc }: { $path }{ $troops }.
+   *[other] { $seat } prowadzi { $lords_acc }: { $path }{ $troops }.
 }
 news-withdrew = { $seat_id ->
-    [you] Wycofujesz się z { $lords_ins }: { $path }{ $troops }.
-   *[other] { $seat } wycofuje się z { $lords_ins }: { $path }{ $troops }.
+    [you] Wycofujesz { $lords_acc }: { $path }{ $troops }.
+   *[other] { $seat } wycofuje { $lords_acc }: { $path }{ $troops }.
 }
 news-control = { $seat_id ->
     [you] { $villages_id ->
