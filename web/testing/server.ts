@@ -78,7 +78,7 @@ export function tableOut(mine: number[], more: Partial<TableOut> = {}): TableOut
     here: true,
   }));
   const info = { id: "t1", game: "chess", seats: 2, status: "playing", access: "public", host: false, reveal_by: null };
-  return { ...info, commitment: "c", chairs, ...more } as unknown as TableOut;
+  return { ...info, options: {}, commitment: "c", chairs, ...more } as unknown as TableOut;
 }
 
 export function legalMove(text: string): LegalMove {
