@@ -1,7 +1,11 @@
 """Losses in a round of battle: as much as the damage allows. [F-6.2.4] [F-6.2.7]"""
 
+from typing import cast
+
 import pytest
 
+from signoria import IllegalMove, Match
+from signoria.games.fief.game import GAME
 from signoria.games.fief.state import Table
 from signoria.games.fief.steps.kinds import BATTLES
 from tests.fief.battle_tables import choices
@@ -95,6 +99,19 @@ def test_t31_f6_2_4_three_men_or_a_knight() -> None:
     play(s, 1, "lose 1 man_at_arms")
     assert army(s, 1, "blaye") == (0, 1)  # having begun with men-at-arms he must lose all three
     assert runs(s) == "AFTER_ROUND"
+
+
+def test_men_first_is_one_gesture_although_the_last_losses_are_forced() -> None:
+    """The board sends three men for three damage; the first leaves no choice about the other two, and then others play."""
+    s = field_of(4, 2, "gauvain")
+    hit(s, 3)
+    m = Match(GAME, s, None)
+    with pytest.raises(IllegalMove):  # nor is anything let through that was not lost
+        m.play(1, ["lose 1 man_at_arms", "lose 1 knight"])
+    m.play(1, ["lose 1 man_at_arms"] * 3)
+    after = cast("Table", m.state)
+    assert army(after, 1, "blaye") == (1, 2)
+    assert runs(after) == "AFTER_ROUND"
 
 
 def test_t32_f6_2_4_troops_gone_lords_captured() -> None:

@@ -247,9 +247,11 @@ class Losses(FiefStep):
 
     def lose_all(self, s: Table, f: i64, unit: i64, n: i64) -> None:
         """The side loses so many tokens of a kind, of whichever of its players."""
+        side = s.stack[f + LOSING_SIDE]
         seat: i64 = 0
         while n > 0:
-            if tokens(s, self.battle(s, f), s.stack[f + LOSING_SIDE], seat, unit):
+            if tokens(s, self.battle(s, f), side, seat, unit):
+                s.skip(leader(s, self.battle(s, f), side), pack(LOSE, seat, unit))
                 self.lose(s, f, seat, unit)
                 n -= 1
             else:
