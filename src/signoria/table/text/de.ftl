@@ -572,7 +572,7 @@ table-princes-ask-look = Behalte eine dieser { $deck ->
 table-princes-ask-put = Wähle in deinem Fürstentum einen Platz für { $name_acc }.
 table-princes-move-buy-nothing = Nichts kaufen
 table-princes-move-raise = { $bid } für { $object_acc } bieten
-table-princes-move-recruit = „{ $card }“ von { $player } abwerben
+table-princes-move-recruit = „{ $card }“ bei { $player } abwerben
 table-princes-note-most = höchstens { $most } möglich
 table-princes-move-propose = Gemeinsam mit { $player } ({ $side_id ->
     [left] links
