@@ -206,19 +206,31 @@ test("what has happened can be told again, while the board stays at the present"
   expect(pace.isBehind).toBe(false);
   clock.go(500);
   expect(pace.current?.sentences).toEqual(["Ben builds."]);
-  takeEach(1);
-  expect(pace.isBehind).toBe(true);
-  clock.go(500);
-  expect(states()).toEqual(["now", "after 2"]);
 });
 
-test("what is told again never makes the board late", () => {
-  alone = false;
-  const told = Array.from({ length: 30 }, () => action(3));
-  pace.again(told);
-  takeEach(1);
-  clock.go(6_000);
-  expect(times()[0]).toBeLessThan(6_000);
+test.each([true, false])("something new ends what is told again, and is shown immediately; alone: %s", (isAlone) => {
+  alone = isAlone;
+  pace.again(Array.from({ length: 30 }, () => action(3)));
+  takeEach(2);
+  expect([states(), pace.isBehind]).toEqual([["after 30"], true]);
+  clock.go(500);
+  expect(shown).toEqual([
+    ["after 30", 0],
+    ["after 31", 500],
+  ]);
+});
+
+test("your own move ends what is told again, and the board does not wait for it", () => {
+  pace.again(Array.from({ length: 30 }, () => action(3)));
+  const own = action(0, "You build.");
+  pace.take("built", [own], own.first);
+  expect([shown, pace.current, pace.isBehind]).toEqual([[["built", 0]], null, false]);
+});
+
+test("an update in which nobody did anything ends it too: it may ask something", () => {
+  pace.again(Array.from({ length: 30 }, () => action(3)));
+  pace.take("asked", [], 30);
+  expect([shown, pace.current, pace.isBehind]).toEqual([[["asked", 0]], null, false]);
 });
 
 test("a board that is gone shows nothing more", () => {

@@ -50,6 +50,8 @@ export class Pace<State> {
   readonly #host: Host<State>;
   #waiting: Step<State>[] = [];
   #cancel: (() => void) | null = null;
+  /** Whether what is told has been told before. */
+  #isAgain = false;
 
   constructor(host: Host<State>) {
     this.#host = host;
@@ -62,9 +64,10 @@ export class Pace<State> {
 
   /**
    * Actions, and the state they have led to. They take the place of all that waits from the event `first` on: it was taken
-   * back, or is part of an action that has gone on.
+   * back, or is part of an action that has gone on. For what is new nobody waits until all is told again.
    */
   take(state: State, actions: Action[], first: number): void {
+    if (this.#isAgain) this.catchUp();
     const from = Math.min(first, actions[0]?.first ?? first);
     this.#waiting = this.#waiting.filter((step) => !step.action || step.action.first < from);
     const last = this.#waiting.at(-1);
@@ -80,10 +83,11 @@ export class Pace<State> {
     else this.#go();
   }
 
-  /** Tell again what has happened. The board goes on showing the present. */
+  /** Tell again what has happened, until something new does. The board goes on showing the present. */
   again(actions: Action[]): void {
     if (this.isBehind) return;
     this.#stop();
+    this.#isAgain = true;
     this.#waiting = actions.map((action) => ({ action, state: null, latest: Infinity }));
     this.#go();
   }
@@ -108,6 +112,7 @@ export class Pace<State> {
   #stop(): void {
     this.#cancel?.();
     this.#cancel = null;
+    this.#isAgain = false;
   }
 
   /** From action to action, as long as none is lingered on. */
@@ -123,6 +128,7 @@ export class Pace<State> {
       return;
     }
     this.current = null;
+    this.#isAgain = false;
     this.#host.changed();
   }
 

@@ -212,6 +212,19 @@ test("what has happened since your own move can be told again", async () => {
   expect([now(), paced.isBehind]).toEqual(["Ben passes.", false]);
 });
 
+/** A story: after R the board showed one's own move 6 seconds later, since all had to be told again first. */
+test("your own move is on the board at once, whatever is told again", async () => {
+  table.acted = 1;
+  for (const sentence of ["Ben builds.", "Ben attacks.", "Ben wins."]) happens(sentence);
+  happens("It is your turn.", { waiting: [0], legal: [legalMove("pass")] });
+  await vi.advanceTimersByTimeAsync(5_000);
+  paced.again();
+  expect([paced.action?.sentences, paced.isBehind]).toEqual([["Ben builds."], false]);
+  table.play("pass");
+  happens("You pass.", { news: [{ ...newsOf(events, ["You pass."])[0]!, seat: 0 }] });
+  expect([now(), paced.action]).toEqual(["You pass.", null]);
+});
+
 test("a board is drawn again only for what it shows", async () => {
   let drawn = 0;
   const stop = $effect.root(() => {
