@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import signoria
+from signoria.games.princes.pieces import PROFESSIONS
 from signoria.kernel.match import Match
+from signoria.table.picture import picture
+from signoria.table.pictures import DRAWN
 from tests.princes.tables import (
     EXPANDED,
     PRESTIGE_CARDS,
@@ -275,6 +279,20 @@ def test_p10_3_2_muse_only_in_her_round() -> None:
     for seat in (1, 2, 3):
         m.play(seat, "done")
     assert work(m, 0, "poet") == 10
+
+
+def test_p10_3_2_nor_do_the_cards_of_the_last_round_lie_there_until_the_next_sale() -> None:
+    """[P-10.3.2] Muse, cardinal and princess are over with phase B; merchant and professor wait until A1 ends."""
+    cards = ["muse", "cardinal", "princess", "merchant", "professor"]
+    hands = zip(cards, [profession.name for profession in PROFESSIONS], strict=False)
+    m = choosing(*[{"character": card, "professions": [name], "jesters": 1} for card, name in hands], seats=5)
+    for seat, card in enumerate(cards):
+        whole = msgspec.to_builtins(picture(DRAWN["princes"], m, seat))
+        hand, shown = whole["mine"]["hand"][0], whole["table"]["players"][seat]["character"]
+        assert (hand["value"], hand["parts"]["muse"]) == (3, 0)
+        assert shown == (card if seat > 2 else None)
+        owners = [one["owner"] for one in whole["table"]["characters"]]
+        assert owners == [None, None, None, 3, 4, None]
 
 
 def test_p10_3_2_characters_are_public_and_used_by_their_owner() -> None:

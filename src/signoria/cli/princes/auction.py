@@ -3,10 +3,10 @@
 from rich.text import Text
 
 from signoria.cli.screen import SEAT_STYLES, hang, seat_mark, seat_name
-from signoria.games.princes.actions import opening_bid, stack_left
+from signoria.games.princes.actions import character_of, opening_bid, stack_left
 from signoria.games.princes.describe import florins
 from signoria.games.princes.pieces import CHARACTER, CHARACTERS, OBJECT
-from signoria.games.princes.state import BANK_POT, CHARACTER_OF
+from signoria.games.princes.state import BANK_POT
 from signoria.games.princes.steps import auction, characters
 from signoria.games.princes.steps.characters import highest_space, lowest_space
 from signoria.table.princes.auction import passed, raisers, refused, things_on_offer
@@ -55,7 +55,7 @@ def character_lines(scene: Scene, width: int) -> list[Text]:
     words, table, f = scene.words, scene.table, scene.frame("characters")
     if not table.is_expanded():
         return []
-    owners = {int(table.cells[CHARACTER_OF + seat]): seat for seat in range(scene.seats)}
+    owners = {int(character_of(table, seat)): seat for seat in range(scene.seats)}
     items: list[Text] = []
     for character in range(CHARACTERS):
         name = words.word(CHARACTER.key(character))

@@ -5,14 +5,13 @@ from rich.text import Text
 from signoria.cli.princes.maps import LARGE_WIDTH, MIDDLE_WIDTH, boards_beside, large, middle
 from signoria.cli.princes.works import card_lines, work_lines
 from signoria.cli.screen import WIDE, fit, fit_text, flow, seat_name
-from signoria.games.princes.actions import bits, buildings_of
+from signoria.games.princes.actions import bits, buildings_of, character_of
 from signoria.games.princes.describe import legend
 from signoria.games.princes.pieces import CHARACTER, FREEDOM, LANDSCAPE_TYPE
 from signoria.games.princes.shapes import BUILDINGS, WHOLE_GRID
 from signoria.games.princes.state import (
     ARCHITECTS,
     BEST_WORK,
-    CHARACTER_OF,
     FREEDOMS,
     JESTERS,
     RECRUITING_HAND,
@@ -116,7 +115,7 @@ def whole_player(scene: Scene, seat: int, width: int) -> list[Text]:
 def facts(scene: Scene, seat: int, width: int) -> list[Text]:
     """Goods, buildings, landscapes, freedoms, cards, works."""
     words, cells, table = scene.words, scene.table.cells, scene.table
-    empty = int(bits(WHOLE_GRID & ~table.occupied(seat)))
+    empty, character = int(bits(WHOLE_GRID & ~table.occupied(seat))), character_of(table, seat)
     lines = flow(
         Text(words.word("cli-princes-column-florins"), style="bold"),
         [
@@ -138,7 +137,7 @@ def facts(scene: Scene, seat: int, width: int) -> list[Text]:
         "jesters": [str(cells[JESTERS + seat])],
         "architects": [str(cells[ARCHITECTS + seat])],
         "table": on_table(scene, seat),
-        "character": [words.word(CHARACTER.key(cells[CHARACTER_OF + seat]))] if cells[CHARACTER_OF + seat] >= 0 else [],
+        "character": [words.word(CHARACTER.key(character))] if character >= 0 else [],
     }
     for name, items in lists.items():
         if items:

@@ -6,6 +6,7 @@ from rich.text import Text
 from signoria.cli.screen import fit, fit_text, flow, hang
 from signoria.games.princes.actions import (
     bonus_value,
+    character_of,
     minimum,
     princess_value,
     work_value,
@@ -57,7 +58,7 @@ def work_lines(scene: Scene, seat: int, width: int) -> list[Text]:
         if all(line.cell_len <= width for line in shown):
             break
     lines += shown
-    if scene.table.has_character(seat, PRINCESS):
+    if character_of(scene.table, seat) == PRINCESS:
         lines.append(Text(f" {words.word(CHARACTER.key(PRINCESS))} {princess_value(scene.table, seat)}"))
     if not hand:
         lines.append(Text(f" {NONE}", style="dim"))

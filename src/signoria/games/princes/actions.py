@@ -39,6 +39,7 @@ from signoria.games.princes.pieces import (
     BONUS_CARDS,
     BUILDING_POINTS,
     BUILDING_PRICE,
+    CARDINAL,
     CARDS_IN_HAND,
     ELEMENT_KINDS,
     EMPTY_SQUARES,
@@ -66,6 +67,7 @@ from signoria.games.princes.pieces import (
     PRESTIGE_CARD,
     PRESTIGE_CARDS,
     PRESTIGE_DECK,
+    PRINCESS,
     PROFESSION_DECK,
     PROFESSIONS,
     SIZE_CLASS,
@@ -96,6 +98,7 @@ from signoria.games.princes.state import (
     ARCHITECTS_LEFT,
     BID_ON_PRESTIGE,
     BUILDINGS_LEFT,
+    CHARACTER_OF,
     COOPERATIVE,
     FREEDOMS,
     JESTERS,
@@ -109,7 +112,8 @@ from signoria.games.princes.state import (
     SEATS,
     Table,
 )
-from signoria.kernel.flow import LEGAL, Refusal
+from signoria.games.princes.steps.kinds import ACTIONS, CHARACTER_SALE
+from signoria.kernel.flow import BELOW, LEGAL, Refusal
 
 # ---------------------------------------------------------------- money
 
@@ -519,7 +523,18 @@ def work_value(s: Table, seat: i64, card: i64) -> i64:
 
 def muse_bonus(s: Table, seat: i64) -> i64:
     """The Muse adds the number of the round to every work of this phase. [P-10.4.1]"""
-    return s.cells[ROUND] if s.has_character(seat, MUSE) else 0
+    return s.cells[ROUND] if character_of(s, seat) == MUSE else 0
+
+
+def character_of(s: Table, seat: i64) -> i64:
+    """The character of a seat as long as it has an effect, else -1: some of them only until phase B ends. [P-10.3.2]"""
+    character = s.cells[CHARACTER_OF + seat]
+    if character != MUSE and character != CARDINAL and character != PRINCESS:
+        return character
+    f = s.top
+    while f >= 0 and s.stack[f] != CHARACTER_SALE and s.stack[f] != ACTIONS:
+        f = s.stack[f + BELOW]
+    return character if f >= 0 else -1
 
 
 def princess_value(s: Table, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from signoria.games.princes.actions import (
     bits,
     bonus_value,
     buildings_of,
+    character_of,
     minimum,
     opening_bid,
     princess_value,
@@ -33,7 +34,6 @@ from signoria.games.princes.state import (
     BANK_POT,
     BEST_WORK,
     BUILDINGS_LEFT,
-    CHARACTER_OF,
     FREEDOMS,
     FREEDOMS_LEFT,
     JESTERS,
@@ -134,7 +134,7 @@ def character_panel(scene: Scene) -> Panel:
     """Each character of the expansion: its bid spaces, the bid on it, or whose it is. [P-10.2]"""
     words, table, f = scene.words, scene.table, scene.frame("characters")
     rows: list[Row] = []
-    owners = {int(table.cells[CHARACTER_OF + seat]): seat for seat in range(scene.seats)}
+    owners = {int(character_of(table, seat)): seat for seat in range(scene.seats)}
     for character in range(CHARACTERS) if table.is_expanded() else ():
         owner = scene.player(owners[character]) if character in owners else NONE
         spaces = f"{100 * lowest_space(character)}–{100 * highest_space(character)}"
@@ -238,9 +238,9 @@ def player(scene: Scene, seat: int) -> Panel:
     }
     rows += [row(name, words.word(f"table-princes-has-{name}"), joined(scene, items)) for name, items in lists.items()]
     rows.append(row("empty", words.word("table-princes-has-empty"), str(empty)))
-    if cells[CHARACTER_OF + seat] >= 0:
+    if character_of(table, seat) >= 0:
         has = words.word("table-princes-has-character")
-        rows.append(row("character", has, thing(scene, CHARACTER, int(cells[CHARACTER_OF + seat]))))
+        rows.append(row("character", has, thing(scene, CHARACTER, int(character_of(table, seat)))))
     for name, other in zip(("left", "right"), neighbours_of(scene, seat), strict=True):
         if other >= 0:
             rows.append(row(f"border-{name}", words.word(f"table-princes-neighbour-{name}"), scene.player(other)))
@@ -251,7 +251,7 @@ def cards(scene: Scene, seat: int) -> Panel:
     """The cards of a player that may be seen, with what they are worth now, and how many may not."""
     words, fields = scene.words, scene.fields(seat)
     rows = [work_row(scene, seat, card) for card in scene.hand(seat, "professions")]
-    if scene.table.has_character(seat, PRINCESS):
+    if character_of(scene.table, seat) == PRINCESS:
         value = words.word("table-princes-note-value", value=int(princess_value(scene.table, seat)))
         rows.append(row("princess", words.word("table-princes-work"), thing(scene, CHARACTER, int(PRINCESS)), value))
     rows += [

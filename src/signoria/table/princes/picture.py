@@ -10,6 +10,7 @@ from signoria.games.princes.actions import (
     bits,
     bonus_value,
     building_price,
+    character_of,
     closed_squares,
     closed_to,
     has_room,
@@ -73,7 +74,6 @@ from signoria.games.princes.state import (
     BEST_WORK,
     BUILDINGS_LEFT,
     BUILT,
-    CHARACTER_OF,
     COOPERATIVE,
     FACE,
     FREEDOMS,
@@ -426,6 +426,7 @@ def numbers_of_player(now: Now, seat: int) -> object:
     cells = now.cells
     return (
         cells[MONEY:BUILT],
+        character_of(now.s, seat),
         cells[BUILT:POINTS] if cells[COOPERATIVE] else own_court(now.s, seat),
         cells[POINTS + seat * SOURCES : POINTS + (seat + 1) * SOURCES],
         now.cards,
@@ -529,7 +530,7 @@ def bidding(s: State, frames: dict[str, int], events: list[Event]) -> Bidding:
 
 def character(s: State, i: int, f: int) -> Character:
     seats = int(s.seats())
-    owner = next((seat for seat in range(seats) if s.cells[CHARACTER_OF + seat] == i), None)
+    owner = next((seat for seat in range(seats) if character_of(s, seat) == i), None)
     by = int(s.stack[f + characters.BIDDERS + i]) if f >= 0 else 0
     bid = Bid(seat=by - 1, florins=100 * int(s.stack[f + characters.BIDS + i])) if 0 < by <= seats else None
     return Character(character=CHARACTER.names[i], bid=bid, owner=owner)
@@ -543,7 +544,7 @@ def squares(mask: int) -> Cells:
 
 def player(s: State, seat: int, at: Cards, recruits: list[str]) -> Player:
     cells = s.cells
-    owned = int(cells[CHARACTER_OF + seat])
+    owned = int(character_of(s, seat))
     left, right = (int(neighbour(s, seat, 0)), int(neighbour(s, seat, 1))) if cells[COOPERATIVE] else (-1, -1)
     first = POINTS + seat * SOURCES
     return Player(
@@ -769,7 +770,7 @@ def mine_from(seen: Seen) -> tuple[object, ...]:
     s, seat = seen.known, seen.viewer
     assert isinstance(s, State)
     cells = s.cells
-    own = cells[ROUND], cells[MONEY + seat], cells[PRESTIGE + seat], cells[CHARACTER_OF + seat]
+    own = cells[ROUND], cells[MONEY + seat], cells[PRESTIGE + seat], character_of(s, seat)
     return own, cells[JESTERS:BEST_WORK], cells[BUILT:POINTS], *cells_of_cards(s)
 
 
