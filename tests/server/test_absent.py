@@ -65,15 +65,24 @@ def test_who_comes_back_in_time_keeps_his_seat() -> None:
     seat = table.room.waiting[0]
     others = [other for other in range(3) if other != seat]
     table.do(lambda room: room.replace(others[0], seat))
-    table.do(lambda room: room.order(seat, [room.legal(seat, "en")[0].text], [], 1))
-    table.do(lambda room: room.answer(seat, None, room.legal(seat, "en")[0].text), "order")
-    assert asked(table) == ("replace", others[0], seat, [others[0]]), "an order he has left is not himself"
+    table.do(lambda room: room.answer(seat, None, room.legal(seat, "en")[0].text), "clock")
+    assert asked(table) == ("replace", others[0], seat, [others[0]]), "the clock is not himself"
     while table.room.waiting != [seat]:
         table.play(table.room.waiting[0])
     assert asked(table) is not None, "others play on meanwhile"
     table.play(seat)
     assert asked(table) is None
     assert code(table, lambda room: room.consent(others[1], True)) == "not-asked"
+
+
+@pytest.mark.parametrize("by", ["order", "automatic", "plan"])
+def test_who_has_said_in_advance_what_to_answer_is_not_replaced_for_it(by: str) -> None:
+    """Nobody may see who was really asked: an answer by hand ended the question, and one given in advance did not."""
+    table = Logged("lorenzo", 3)
+    seat = table.room.waiting[0]
+    table.do(lambda room: room.replace((seat + 1) % 3, seat))
+    table.do(lambda room: room.answer(seat, None, room.legal(seat, "en")[0].text), by)
+    assert asked(table) is None
 
 
 def test_what_is_asked_about_a_seat_ends_when_a_bot_plays_it() -> None:

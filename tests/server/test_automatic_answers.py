@@ -139,6 +139,18 @@ def test_a_bot_that_plays_on_for_somebody_decides_itself() -> None:
     assert (answered(room), duties.bots(room)) == ("pass", [])
 
 
+@pytest.mark.parametrize("held", ["tax", "revolt"])
+def test_a_bot_that_passes_for_somebody_has_moved_whatever_it_holds(held: str) -> None:
+    """A pass of a bot that could play nothing was none of its moves: its owner came back to an empty clock."""
+    room = room_at(in_a_window(held, asked=2), pace={"kind": "bank", "seconds": 100, "increment": 0, "out": "bot"})
+    room.clocks.left[1] = 0.0
+    fold(room, room.hand_over(1, "club"), "table")
+    by = duties.given(room, 1)[1] or "bot club"
+    fold(room, room.answer(1, None, "pass"), by)
+    fold(room, room.come_back(1), "p1")
+    assert (by, room.clocks.left[1]) == ({"tax": "automatic", "revolt": "bot club"}[held], 10.0)
+
+
 def test_what_was_to_be_quiet_in_an_earlier_phase_is_not_by_another_wish() -> None:
     """A bell that was rung in the next phase made all of that phase quiet, and the drawer still said so before."""
     room = room_at(in_a_window("revolt"))

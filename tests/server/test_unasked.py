@@ -28,6 +28,12 @@ def test_worlds_in_which_nobody_acts_by_hand_look_and_last_the_same() -> None:
     assert min(seen["window"], seen["playing"], seen["with bots"], seen["other reasons"]) >= MOMENTS // 8, seen
 
 
+def test_an_answer_by_hand_looks_like_one_that_nobody_was_asked_for() -> None:
+    """`since` began anew only after an answer by hand, and only that ended what the table was asked about a seat."""
+    seen = unasked.compare_by_hand(MOMENTS, 1)
+    assert min(seen["about the seat"], seen["declined"], seen["sealed"], seen["asked again"]) >= MOMENTS // 8, seen
+
+
 @pytest.mark.parametrize("late", [0.0, LATE])
 def test_a_tenth_of_a_second_is_noticed(late: float) -> None:
     """Seat 1 holds a Revolt that is kept silent, or nothing to play: an answer that takes longer for it shows."""

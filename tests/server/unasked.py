@@ -1,18 +1,22 @@
 """Moments that pass by themselves, in worlds that a viewer cannot tell apart: all that it is sent, and when.
 
 The worlds differ in what others hold, in what they want answered without being asked, and in how long bots think about
-it. Nobody acts by hand. The rooms, halls and commands are those of the server; only time is made to jump.
+it. Nobody acts by hand; or one does, in the same second. The rooms, halls and commands are those of the server; only
+time is made to jump.
 """
 
 import asyncio
 import selectors
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
+
+import msgspec
 
 from signoria.games.fief.game import GAME
 from signoria.games.fief.state import Table
@@ -24,7 +28,8 @@ from signoria.kernel.streams import Streams
 from signoria.server import automatic, automatic_answers, duties, hall, mailbox, pulse, wire
 from signoria.server.automatic import Automatic
 from signoria.server.hall import Hall
-from signoria.server.room import Room
+from signoria.server.manner import Manner
+from signoria.server.room import Lines, Room
 from signoria.server.storage import Chair, Entry
 from signoria.server.thinkers import Thinkers
 from signoria.server.thoughts import Thought
@@ -287,6 +292,88 @@ def compare(wanted: int, first_seed: int) -> Counter[str]:
         seen["with bots"] += any(seat in scene.bots for seat in scene.asked)
         seen["other reasons"] += one.reasons != other.reasons
         seen["revealing"] += one.reveals
+        if seen["moments"] == wanted:
+            return seen
+    raise AssertionError("too few moments")
+
+
+# ---------------------------------------------------------------- by hand, or not
+
+
+class Twins:
+    """One table twice, alike but for one seat: at the second it passes by hand when it is passed over at the first."""
+
+    def __init__(self, scene: Scene, rooms: list[Room], seat: int, random: Random) -> None:
+        self.scene, self.rooms, self.seat, self.random = scene, rooms, seat, random
+        self.viewers = [viewer for viewer in (None, *range(SEATS)) if viewer != seat]
+        self.now = BEGAN
+
+    def do(self, command: Callable[[Room], Lines], by: str, second: Callable[[Room], Lines] | None = None) -> None:
+        """The same at both tables, or something else at the second; then nobody else can tell them apart."""
+        first, last = self.rooms
+        for room, made, who in ((first, command, by), (last, second or command, "by hand" if second else by)):
+            lines = [list(line) for line in made(room)]
+            room.fold(Entry(table=TABLE, seq=room.seq + 1, at=self.now, by=who, lines=lines))
+        for viewer in self.viewers:
+            one, other = [
+                msgspec.json.encode(room.update(viewer, room.number(viewer), Manner(), self.now)) for room in self.rooms
+            ]
+            assert one == other, f"{self.scene}, by hand by {self.seat}: {difference(one, other)}"
+
+    def question(self, people: list[int]) -> None:
+        """Something that an answer by hand may end: a question about the seat, or that one was declined."""
+        asking = [seat for seat in people if seat != self.seat]
+        if len(asking) < 2 or self.random.randrange(3) == 0:
+            return
+        if self.random.randrange(2):
+            self.do(lambda room: room.replace(asking[0], self.seat), "a person")
+        else:
+            self.do(lambda room: room.put("pause", asking[0]), "a person")
+            self.do(lambda room: room.consent(asking[1], False), "a person")
+
+    def pass_over(self) -> None:
+        """The moment passes, as soon as it may."""
+        room, passing = self.rooms[0], self.scene.passing
+        self.now = automatic_answers.closes_at(room)
+        for seat in sorted(room.waiting, key=lambda seat: bool(room.bot_at(seat))):
+            by = duties.given(room, seat)[1] or f"bot {room.bot_at(seat)}"
+            by_hand = partial(Room.play, seat=seat, at=None, move=passing) if seat == self.seat else None
+            self.do(partial(Room.answer, seat=seat, at=None, move=passing), by, by_hand)
+
+    def go_on(self) -> bool:
+        """Somebody moves a little later; whether the seat has been asked again."""
+        room = self.rooms[0]
+        if room.is_over:
+            return True
+        self.now += 7.0
+        seat = self.random.choice(room.waiting)
+        codes = room.playing.legal(seat).codes
+        move = room.game.verbs.text(codes[self.random.randrange(len(codes))])
+        bot = room.bot_at(seat)
+        self.do(lambda room: room.answer(seat, None, move), f"bot {bot}" if bot else "a person")
+        return self.seat in room.shown_waiting
+
+
+def compare_by_hand(wanted: int, first_seed: int, most: int = 60) -> Counter[str]:
+    """Look at so many moments that pass by themselves, and pass by hand in the same second, until the seat is asked."""
+    seen: Counter[str] = Counter()
+    for number, scene in enumerate(scenes(first_seed)):
+        scene.viewer = None
+        rooms = [room for _ in range(2) if (room := scene.silent(scene.s, Random(number))) is not None]
+        people = [seat for seat in range(SEATS) if seat not in scene.bots]
+        asked = [seat for seat in rooms[0].waiting if seat in people] if rooms else []
+        if not asked:
+            continue
+        random = Random(number)
+        twins = Twins(scene, rooms, random.choice(asked), random)
+        twins.question(people)
+        affairs = rooms[0].affairs
+        seen["about the seat"] += affairs.ask is not None
+        seen["declined"] += affairs.declined is not None
+        seen["sealed"] += automatic_answers.is_sealed(rooms[0])
+        twins.pass_over()
+        seen["asked again"] += any(twins.go_on() for _ in range(most))
+        seen["moments"] += 1
         if seen["moments"] == wanted:
             return seen
     raise AssertionError("too few moments")

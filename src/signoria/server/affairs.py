@@ -12,7 +12,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import RETRACT, Match
 from signoria.server.errors import BadRequest
-from signoria.server.storage.rows import AUTOMATIC, BOT, PLAN, UNASKED
+from signoria.server.storage.rows import PLAN, UNASKED
 from signoria.server.wire import AskOut, DeclinedOut
 
 Question = Literal["undo", "end", "replace", "pause"]
@@ -126,22 +126,21 @@ class Affairs:
             self.orders[seat] = Order(order["moves"], order["until"], order["times"])
 
     def are_back(self, seats: set[int]) -> None:
-        """Owners of seats have moved themselves: nobody needs to be asked about a bot for them any more."""
+        """Seats have answered themselves: nobody needs to be asked about a bot for them any more."""
         if self.ask is not None and self.ask.of in seats:
             self.ask = None
 
-    def fold_move(self, seat: int, by: str, heard: Callable[[int], set[str]], is_noticed: bool) -> None:
-        """A move was made: a question about taking back lapses, as does one about a seat whose owner is back.
+    def fold_move(self, seat: int, by: str, heard: Callable[[int], set[str]], is_noticed: bool, is_own: bool) -> None:
+        """A move was made: a question about taking back lapses, as does one about a seat that has answered itself.
 
         Orders are used up, or ended by what their seats have heard of: `heard` says which kinds of events those are.
         A sealed answer changes nothing that others could notice.
         """
-        if is_noticed and by not in AUTOMATIC:
+        if is_noticed and is_own:
             self.are_back({seat})
+            self.declined = None
         if is_noticed and self.ask is not None and self.ask.what == UNDO:
             self.ask = None
-        if is_noticed and by not in AUTOMATIC and not by.startswith(BOT):
-            self.declined = None
         for owner, order in list(self.orders.items()):
             if owner == seat and by not in (UNASKED, PLAN):
                 order.times -= 1 if by == "order" else order.times  # a move by hand ends the order

@@ -23,6 +23,7 @@ from signoria.server.errors import Refusal, Stale, TooMany
 from signoria.server.hall import Hall
 from signoria.server.parking import NEWER_RULES, PARKED, blame, in_one_line
 from signoria.server.room import Lines, Room
+from signoria.server.storage.rows import CLOCK
 from signoria.server.thinkers import Thinkers
 from signoria.server.thoughts import Thought
 from signoria.table.letters import WITHDRAW, begins_letter, composing
@@ -183,7 +184,7 @@ class Automatic:
             await self.hall.do(table, partial(duties.answer_by_order, seat=seat), by)
             return True
         if late:
-            await self.hall.do(table, timed_out, "clock")
+            await self.hall.do(table, timed_out, CLOCK)
             return True
         times = [*([] if deadline is None else [deadline]), *[at for at, *_ in given[:1]], *[closes for _ in planned]]
         if times:

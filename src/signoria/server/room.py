@@ -41,7 +41,7 @@ from signoria.server.shown import legal_moves, reason_of, said_at, shown_at, wei
 from signoria.server.sight import table_out, update_of
 from signoria.server.standing import Decision, decision_of, is_interrupted
 from signoria.server.storage import Chair, Entry, TableRow
-from signoria.server.storage.rows import BOT
+from signoria.server.storage.rows import CLOCK
 from signoria.server.thoughts import Thought
 from signoria.server.views import Views
 from signoria.table.digest import foretold, lingered_after
@@ -78,7 +78,7 @@ class Room:
         self.told: dict[str, tuple[int, wire.ThoughtsOut]] = {}  # by language what bots thought, after which entry
         self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
         self.asked_at: dict[int, float] = {}  # since when the table waits, or last waited, for each seat
-        self.active: set[int] = set()  # seats that have moved themselves since then
+        self.active: set[int] = set()  # seats that have answered themselves since then
         # While a sealed step is open: the seats that have answered, unnoticed by others, and the clocks others see.
         self.unnoticed: set[int] = set()
         self.seen_now: dict[int | None, Seen] = {}  # what was worked out of this moment
@@ -591,7 +591,8 @@ class Room:
                 self.affairs.fold(what, entry.seq)
                 self.budget.fold(what)
         if mover is not None:
-            self.affairs.fold_move(mover, entry.by, partial(self.kinds_heard, heard_before), is_noticed=owner is None)
+            heard = partial(self.kinds_heard, heard_before)
+            self.affairs.fold_move(mover, entry.by, heard, owner is None, self.is_own(entry, mover))
             if entry.letter is not None:
                 self.letters.add(entry.seq)
                 self.budget.written[OFFERS][entry.movers[0]] += len(entry.movers)
@@ -621,12 +622,19 @@ class Room:
         self.turn_clocks(match, entry, mover, is_noticed=owner is None)
         if owner is None:
             self.time_questions(entry, mover)
-        elif mover is not None and not entry.is_automatic:
+        elif mover is not None and self.is_own(entry, mover):
             self.unnoticed.add(mover)
         self.unnoticed.difference_update(entry.retracted)
         self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
         if remember:
             self.stand(mover, entry.is_undo, range(self.row.seats) if owner is None else (owner,))
+
+    def is_own(self, entry: Entry, mover: int) -> bool:
+        """Whether a seat has answered itself, by hand or by what it said in advance: not the clock or a bot for it.
+
+        What it said in advance counts, since others may not see whether it was asked.
+        """
+        return entry.by != CLOCK and not self.bot_at(mover)
 
     def kinds_heard(self, first: int, seat: int) -> set[str]:
         """The kinds of the events that a seat has seen since a given one."""
@@ -642,16 +650,16 @@ class Room:
             self.hands_on.difference_update(entry.movers if entry.letter is None else [entry.letter[0]])
 
     def time_questions(self, entry: Entry, mover: int | None) -> None:
-        """Since when the table waits for each seat: since it was first asked after the last move of its own.
+        """Since when the table waits for each seat: since it was first asked after the last answer of its own.
 
-        What a bot, an order or the clock answers for a seat is not its own; to take a move back begins nothing anew. In
-        a pause the table waits for nobody. A sealed answer counts when the last has come: before that these times must
+        What a bot or the clock answers for a seat is not its own; to take a move back begins nothing anew. In a pause
+        the table waits for nobody. A sealed answer counts when the last has come: before that these times must
         not tell of it.
         """
         if mover is not None:  # the last answer, if a sealed step was open: now all have been noticed
             self.affairs.are_back(self.unnoticed)
             self.active |= self.unnoticed
-            if not entry.is_automatic:
+            if self.is_own(entry, mover):
                 self.active.add(mover)
         if mover is not None or entry.is_undo:
             self.unnoticed.clear()
@@ -685,7 +693,7 @@ class Room:
                 self.clocks.missed[int(line[1])] += 1
         if mover is not None and not entry.is_automatic:
             self.clocks.missed[mover] = 0
-        elif mover is not None and entry.by.startswith(BOT):
+        elif mover is not None and self.bot_at(mover):
             self.clocks.helped.add(mover)
         people = [] if self.affairs.paused else self.people
         asked, by_bots = [seat for seat in self.waiting if seat in people], set(self.waiting).difference(people)

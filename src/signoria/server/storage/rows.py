@@ -125,7 +125,8 @@ class Chair(Struct, kw_only=True):
 ORDER = "order"
 UNASKED = "automatic"  # what a seat answers without being asked
 PLAN = "plan"  # what was left of a gesture
-AUTOMATIC = (ORDER, "clock", UNASKED, PLAN)  # who moves for a seat although nobody is there
+CLOCK = "clock"
+AUTOMATIC = (ORDER, CLOCK, UNASKED, PLAN)  # who moves for a seat although nobody is there
 BOT = "bot "  # and its name: a bot
 LETTER = "letter."  # and its number: the key of the entry that plays a letter. No client can send one with a dot
 
