@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import signoria
 from signoria.bots import Bot, Choice, Seen
 from signoria.cli import files, post, private
 from signoria.cli.loop import run
@@ -17,7 +18,7 @@ from signoria.table.letters import FreeLetter, moment_of
 from signoria.table.wishes import LetterWish, Wishes
 from tests.cli import fief_games
 from tests.cli.princes_games import fresh as princes
-from tests.cli.terminals import new_session
+from tests.cli.terminals import new_session, signoria_command
 from tests.cli.test_fief_newcomer import MeekBot, made
 from tests.server import unasked
 from tests.server.test_automatic_answers import in_a_window, room_at
@@ -159,13 +160,79 @@ def test_after_taking_back_one_is_asked_as_at_the_server() -> None:
     assert session.hands_on <= {1}
 
 
+def loaded(path: Path, seats: tuple[int, ...] = (0,)) -> Session:
+    """The session that goes on with a saved game."""
+    record = files.read_game(path)
+    notes = private.taken_out(record)
+    assert all(what.split()[0] not in ("automatic", "letter", "plan") for _, what in record.lines)
+    m = signoria.replay(record)
+    session, _ = new_session(m, humans=len(seats))
+    session.bots = {seat: MeekBot() for seat in range(m.seats) if seat not in seats}
+    private.take_back(session, private.kept_in(m, notes))
+    return session
+
+
 def test_a_saved_game_keeps_what_was_wished(tmp_path: Path) -> None:
     session, _ = at(fief_games.shown(buying()), "automatic tunnel never", f"save {tmp_path / 'game.txt'}")
-    record = files.read_game(tmp_path / "game.txt")
-    assert record.lines[-1][1].startswith("automatic 0 ")
-    assert private.taken_out(record) == {0: session.wishes[0]}
-    assert all("automatic" not in what for _, what in record.lines)
-    assert files.load(tmp_path / "game.txt").digest == session.m.digest
+    again = loaded(tmp_path / "game.txt")
+    assert again.wishes == session.wishes
+    assert again.m.digest == session.m.digest
+
+
+def test_a_saved_game_keeps_letters(tmp_path: Path) -> None:
+    """Open letters were gone without a word once a game was saved and loaded."""
+    file = tmp_path / "game.txt"
+    m = fief_games.shown(buying())
+    session, _ = at(m, "offer 2", "money give 2", "propose", "offer 3", "talk 3", f"save {file}", seats=(0, 1))
+    again = loaded(file, (0, 1))
+    assert again.letters == session.letters
+    assert [letter.status for letter in again.letters][:1] == ["open"]
+    assert "Strozzi has written to you: letter 1." in again.notices[1][0]
+    assert 0 not in again.notices
+    assert private.letters(again, 1, "accept 1")
+    again.save(tmp_path / "again.txt")
+    assert [letter.status for letter in loaded(tmp_path / "again.txt", (0, 1)).letters][:1] == ["accepted"]
+
+
+def test_a_saved_game_keeps_a_plan(tmp_path: Path) -> None:
+    """It goes on where it was, once its seat is asked again."""
+    m, file = fief_games.shown(far_marching()), tmp_path / "game.txt"
+    session, _ = at(m, f"plan {'; '.join(FAR)}", f"save {file}", seats=(0, 1, 2))
+    assert session.plans
+    again = loaded(file, (0, 1, 2))
+    assert again.plans == session.plans
+    assert not loaded(file, (1,)).plans, "a bot has no plans"
+
+
+LETTER = '{"n":1,"sender":0,"receiver":1,"moves":["offer 1","propose"],"moment":"3 4","status":"open"}'
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "letter moo",
+        "letter " + LETTER.replace("offer 1", "pass"),
+        "letter " + LETTER.replace("offer 1", "offer 7"),
+        "letter " + LETTER.replace('"receiver":1', '"receiver":2'),
+        "letter " + LETTER.replace("open", "burnt"),
+        "letter " + LETTER.replace('"n":1', '"n":3'),
+        "letter " + LETTER.replace('"sender":0', '"sender":1'),
+        'plan 9 {"moves":["done"],"loses":[],"heard":0,"phase":"3 4"}',
+        'plan 0 {"moves":["fly"],"loses":[],"heard":0,"phase":"3 4"}',
+        'plan 0 {"moves":["done"],"loses":[],"heard":-1,"phase":"3 4"}',
+        'plan 0 {"moves":[],"loses":[],"heard":0,"phase":"3 4"}',
+        'automatic 0 {"reactions":{"dragon":"never"}}',
+        'automatic x {"reactions":{}}',
+    ],
+)
+def test_a_note_that_does_not_fit_is_refused(note: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Another version of the program, or another hand, wrote it: the sentence says where."""
+    file = tmp_path / "game.txt"
+    text = files.save(fief_games.fresh(), file, notes=[note]).read_text()
+    line = 1 + text.splitlines().index(f"! {note}")
+    code, told = signoria_command(capsys, "play", "--load", file)
+    assert code == 2
+    assert f"line {line}: this note does not fit the game" in " ".join(told.split())
 
 
 # ---------------------------------------------------------------- letters

@@ -10,7 +10,7 @@ import signoria
 from signoria import SignoriaError
 from signoria.cli import files
 from signoria.cli.loop import run
-from signoria.cli.private import taken_out
+from signoria.cli.private import Private, kept_in, take_back, taken_out
 from signoria.cli.screen import make_console, printable
 from signoria.cli.seating import seat_bots
 from signoria.cli.session import Session
@@ -41,12 +41,13 @@ def play(
     color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
 ) -> int:
     console = make_console(color)
-    words, wishes = speech(lang), {}
+    words, kept = speech(lang), Private({}, [], {})
     try:
         if load is not None:
             record = files.read_game(load)
-            wishes = taken_out(record)
+            notes = taken_out(record)
             m = signoria.replay(record)
+            kept = kept_in(m, notes)
             if not m.over and m.streams is None:
                 console.print(words.word("cli-no-secret"), soft_wrap=True)
                 return 1
@@ -66,7 +67,7 @@ def play(
     session = Session(m, players, console, input, lang)
     if load is not None:
         session.file = load.resolve() if files.is_own_form(load) else None
-        session.wishes = {seat: one for seat, one in wishes.items() if seat in session.humans}
+        take_back(session, kept)
         session.saved = len(m.lines), session.notes
         # The beginning is in the log.
         session.told = {seat: max(0, len(m.log(seat)) - RECENT) for seat in session.humans}

@@ -37,10 +37,15 @@ def send(session: Session, sender: int, moves: list[str]) -> None:
     n = len(session.letters) + 1
     letter = FreeLetter(n=n, sender=sender, receiver=read.receiver, moves=moves, moment=moment_of(m))
     session.letters.append(letter)
-    if read.receiver in session.humans:
-        session.tell(read.receiver, "cli-letter-for-you", n=n, name=name_of(session, sender))
+    announce(session, letter)
     if sender in session.humans:
         session.tell(sender, "cli-letter-sent", n=n, name=name_of(session, read.receiver))
+
+
+def announce(session: Session, letter: FreeLetter) -> None:
+    """Tell a person of a letter."""
+    if letter.receiver in session.humans:
+        session.tell(letter.receiver, "cli-letter-for-you", n=letter.n, name=name_of(session, letter.sender))
 
 
 def settle(session: Session) -> bool:

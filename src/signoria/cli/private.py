@@ -1,17 +1,20 @@
 """What one seat keeps to itself at the terminal: what is answered without asking it, letters and a plan."""
 
+from typing import NamedTuple
+
 import msgspec
 
-from signoria import SignoriaError
+from signoria import BadRecord, Match, SignoriaError
 from signoria.cli import post
 from signoria.cli.screen import paragraph
-from signoria.cli.session import NOTE, Session
+from signoria.cli.session import LETTER, PLAN, WISHES, Session
 from signoria.cli.typed import fold
 from signoria.kernel.record import TABLE, Record
 from signoria.table import plans
 from signoria.table.automatic import kept, rules_of
-from signoria.table.letters import ACCEPTED, REFUSED, WITHDRAWN, has_letters
-from signoria.table.wishes import BidWish, LetterWish, Until, Wishes
+from signoria.table.letters import ACCEPTED, OPEN, REFUSED, STATUSES, WITHDRAWN, FreeLetter, has_letters, read_letter
+from signoria.table.plans import Plan
+from signoria.table.wishes import BidWish, LetterWish, Until, Wishes, unknown
 
 WHENS, ASKS, QUIETS, UNTILS = (
     ("playable", "battles", "never", "always"), ("usual", "battles", "always", "never"),
@@ -231,19 +234,83 @@ def go_on(session: Session) -> bool:
 # ---------------------------------------------------------------- saved games
 
 
-def taken_out(record: Record) -> dict[int, Wishes]:
-    """The wishes a saved game brings with it: they are no lines of the game that goes on."""
-    found: dict[int, Wishes] = {}
+class Private(NamedTuple):
+    """What a saved game brings with it besides the game."""
+
+    wishes: dict[int, Wishes]
+    letters: list[FreeLetter]
+    plans: dict[int, Plan]
+
+
+def taken_out(record: Record) -> list[tuple[str, str]]:
+    """The notes of what people keep to themselves, each with its place: they are no lines of the game that goes on."""
+    found: list[tuple[str, str]] = []
     left: list[tuple[str, str]] = []
-    for who, what in record.lines:
-        first, _, rest = what.partition(" ")
-        if who == TABLE and first == NOTE:
-            seat, _, text = rest.partition(" ")
-            try:
-                found[int(seat)] = msgspec.json.decode(text, type=Wishes)
-            except ValueError:
-                continue  # of another version: then nothing is wished
+    for i, (who, what) in enumerate(record.lines):
+        if who == TABLE and what.split(maxsplit=1)[:1] in ([WISHES], [LETTER], [PLAN]):
+            found.append((record.place(i), what))
         else:
             left.append((who, what))
     record.lines = left
     return found
+
+
+def kept_in(m: Match, notes: list[tuple[str, str]]) -> Private:
+    """What notes say of a game; BadRecord names one that does not fit it."""
+    found = Private({}, [], {})
+    for place, note in notes:
+        try:
+            take_up(m, note, found)
+        except (ValueError, SignoriaError) as error:
+            raise BadRecord(f"{place}: this note does not fit the game: {error}") from error
+    return found
+
+
+def take_up(m: Match, note: str, found: Private) -> None:
+    kind, _, rest = note.partition(" ")
+    if kind == LETTER:
+        found.letters.append(fitting_letter(m, rest, len(found.letters) + 1))
+        return
+    seat, _, text = rest.partition(" ")
+    if not seat.isdecimal() or int(seat) >= m.seats:
+        raise ValueError(f"there is no seat {seat!r}")
+    if kind == PLAN:
+        found.plans[int(seat)] = fitting_plan(m, text)
+    else:
+        found.wishes[int(seat)] = fitting_wishes(m, text)
+
+
+def fitting_letter(m: Match, text: str, n: int) -> FreeLetter:
+    letter = msgspec.json.decode(text, type=FreeLetter)
+    read = read_letter(m.game.name, m.state, letter.moves)
+    if read is None or letter.sender == read.receiver or not {letter.sender, read.receiver} <= set(range(m.seats)):
+        raise ValueError("it is not a letter that anybody here could write")
+    if read.receiver != letter.receiver or letter.n != n or letter.status not in STATUSES:
+        raise ValueError("its number, its receiver or what has become of it is wrong")
+    return letter
+
+
+def fitting_plan(m: Match, text: str) -> Plan:
+    plan = msgspec.json.decode(text, type=Plan)
+    for move in [*plan.moves, *plan.made]:
+        m.code(move)
+    if not plan.moves or not 0 <= plan.heard <= len(m.events):
+        raise ValueError("it is not a plan that anybody could have made by now")
+    return plan
+
+
+def fitting_wishes(m: Match, text: str) -> Wishes:
+    wishes = msgspec.json.decode(text, type=Wishes)
+    if wrong := unknown(wishes, rules_of(m.game.name).choosable, m.seats):
+        raise ValueError(f"nothing in this game is called so: {wrong}")
+    return wishes
+
+
+def take_back(session: Session, found: Private) -> None:
+    """Go on with what a saved game has kept; who has letters to answer is told of them again."""
+    session.wishes = {seat: one for seat, one in found.wishes.items() if seat in session.humans}
+    session.plans = {seat: one for seat, one in found.plans.items() if seat in session.humans}
+    session.letters = found.letters
+    for letter in found.letters:
+        if letter.status == OPEN:
+            post.announce(session, letter)

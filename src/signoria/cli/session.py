@@ -26,7 +26,8 @@ from signoria.table.plans import Plan
 from signoria.table.scene import Scene
 from signoria.table.wishes import NO_WISHES, Wishes
 
-NOTE = "automatic"  # the first word of the line in which a saved game keeps what a seat wishes
+# The first words of the lines in which a saved game keeps what a seat wishes, letters, and what is left of a plan.
+WISHES, LETTER, PLAN = "automatic", "letter", "plan"
 MOST_NEWS = 6  # so many lines of news make the table tighter; what matters makes it tighter still
 
 
@@ -153,9 +154,13 @@ class Session:
 
     @property
     def notes(self) -> list[str]:
-        """Lines of a saved game that say what its people wish: they are no part of the game."""
-        found = [(seat, wishes) for seat, wishes in sorted(self.wishes.items()) if not wishes.is_usual]
-        return [f"{NOTE} {seat} {msgspec.json.encode(wishes).decode()}" for seat, wishes in found]
+        """Lines of a saved game that say what its people wish, write and plan: they are no part of the game."""
+        wishes = [(seat, one) for seat, one in sorted(self.wishes.items()) if not one.is_usual]
+        return [
+            *[f"{WISHES} {seat} {msgspec.json.encode(one).decode()}" for seat, one in wishes],
+            *[f"{LETTER} {msgspec.json.encode(one).decode()}" for one in self.letters],
+            *[f"{PLAN} {seat} {msgspec.json.encode(one).decode()}" for seat, one in sorted(self.plans.items())],
+        ]
 
     # ------------------------------------------------------------ one question
 

@@ -20,6 +20,7 @@ from signoria.table.fief.manners import unwelcome as unwelcome_in_fief
 from signoria.table.wishes import Wishes, wished_reply
 
 OPEN, ACCEPTED, REFUSED, WITHDRAWN, LAPSED = "open", "accepted", "refused", "withdrawn", "lapsed"
+STATUSES = (OPEN, ACCEPTED, REFUSED, WITHDRAWN, LAPSED)
 ACCEPT, WITHDRAW, PROPOSE = "accept", "withdraw", "propose"
 FREE = ("offer", "talk")  # verbs that begin a free letter
 OFFER_STEP = "offer"  # the step in which letters are written and answered
