@@ -335,7 +335,7 @@ COVERED = """
   const hit = ({ left, right, top, bottom }) =>
     left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
   return [...document.querySelectorAll("[role=tab], [data-stop]")]
-    .filter((one) => one.checkVisibility() && !bar.contains(one) && hit(one.getBoundingClientRect()))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !bar.contains(one) && hit(one.getBoundingClientRect()))
     .map((one) => one.textContent.trim());
 }
 """
@@ -347,6 +347,8 @@ def test_the_buttons_of_a_piece_in_hand_cover_nothing_on_a_phone(come_in: ComeIn
     here = at(ann, "build", after=0.5)
     said, bar = set(), ann.page.locator(".court .bar")
     for tab, thing in ((1, "[data-building][data-lit]"), (0, '[data-object="park"]')):
+        if bar.count():
+            bar.locator("button").nth(3).tap()  # the piece goes back
         ann.page.locator(".market [role=tab]").nth(tab).tap()
         ann.page.locator(thing).first.tap()
         for part in range(1, 8, 2):

@@ -196,13 +196,26 @@ export class Desk extends BoardState {
     // As it fits, where it fits only turned.
     const turns = this.facts.turns[piece]!;
     this.#turn = (turns.find(({ turn }) => this.corners(piece, turn).length) ?? turns[0]!).turn;
-    this.#say();
+    if (isSame) this.#say();
+    else this.show();
   }
 
   layBack(): void {
     this.#taken = null;
     this.spot = null;
     this.#say();
+  }
+
+  /** Lay it back, and do not build it. */
+  cancelPiece(): void {
+    this.session?.cancel();
+    this.layBack();
+  }
+
+  /** Let the piece in hand lie on the court where it fits first, to be seen and moved. */
+  show(): void {
+    this.spot = null;
+    this.shift(0, 0);
   }
 
   /** Say where the piece in hand may go, or why it may not lie where it is held. Beside a pointer that is said already. */
@@ -248,6 +261,12 @@ export class Desk extends BoardState {
     this.#say();
   }
 
+  /** The middle of its box, in squares. */
+  get middle(): Square {
+    const { rows, columns } = boxOf(this.squares);
+    return [(this.spot?.row ?? 0) + rows / 2, (this.spot?.column ?? 0) + columns / 2];
+  }
+
   firstSpot(): Spot | null {
     const corner = this.piece ? this.corners(this.piece, this.turn)[0] : undefined;
     return corner ? { row: corner[0], column: corner[1], turn: this.turn } : null;
@@ -282,11 +301,9 @@ export class Desk extends BoardState {
   #turnTo(turn: number): void {
     if (!this.piece) return;
     this.session?.cancel();
-    const before = boxOf(this.squares);
+    const { middle } = this;
     this.#turn = turn;
-    if (!this.spot) return;
-    const middle = [this.spot.row + before.rows / 2, this.spot.column + before.columns / 2] as const;
-    this.hold(middle[0], middle[1], this.by);
+    if (this.spot) this.hold(...middle, this.by);
   }
 
   /** The squares it covers where it is held. */
