@@ -69,7 +69,18 @@ def note(scene: Scene, move: Move) -> str:
         return price(scene, int(unit_price(a) if verb == "hire" else MILL_PRICE if verb == "mill" else CASTLE_PRICE))
     if verb == "draw" and a == EVENT_DECK:
         return words.word("table-fief-on-top", back=top_of(scene))
+    if verb in ("accept", "refuse") and scene.step == "offer" and not scene.is_brief:
+        return consequence(scene, verb)
     return ""
+
+
+def consequence(scene: Scene, answer: str) -> str:
+    """What an answer leads to, where a letter only says what is asked for. [F-5.1.4] [F-6.3.3]"""
+    s, f = scene.table, int(scene.table.top)
+    about = s.stack[f + offers.ABOUT]
+    if about == offers.PASSAGE:
+        return scene.words.word(f"table-fief-passage-{answer}", lord=scene.lord(int(s.stack[f + offers.B])))
+    return scene.words.word(f"table-fief-truce-{answer}") if about == offers.TRUCE else ""
 
 
 def price(scene: Scene, deniers: int) -> str:
@@ -211,6 +222,8 @@ def question_key(scene: Scene) -> str:
         return "ask-after_round-helper"
     if step == "after_round" and "come_out" in verbs:
         return "ask-after_round-come_out"
+    if step == "moving" and not verbs & {"march", "slide"}:
+        return "ask-moving-nobody"
     if step == "revolt" and s.stack[f + STAGE] == NAMING:
         return "ask-revolt-victim"
     if step == "revolt" and s.stack[f + STAGE] == SUFFERING:
@@ -235,6 +248,11 @@ def of_calming(scene: Scene, f: int) -> dict[str, Any]:
 
 def of_village(scene: Scene, f: int) -> dict[str, Any]:
     return {"village": scene.village(int(scene.table.stack[f + VILLAGE_FIELD]))}
+
+
+def of_mills(scene: Scene, f: int) -> dict[str, Any]:
+    villages = dict.fromkeys(int(argument(move.code, 0)) for move in scene.moves if move.verb == "pillage")
+    return {"villages": scene.words.series([scene.village(village) for village in villages])}
 
 
 def of_granting(scene: Scene, f: int) -> dict[str, Any]:
@@ -266,6 +284,7 @@ ABOUT: dict[str, Callable[[Scene, int], dict[str, Any]]] = {
     "road": of_village,
     "succession": of_village,
     "granting": of_granting,
+    "pillaging": of_mills,
     "revolt": of_revolt,
     "halving": of_halving,
     "cavalcade": of_cavalcade,

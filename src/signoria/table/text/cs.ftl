@@ -58,7 +58,7 @@ table-option-about-open_diplomacy = Žetony diplomacie nejsou třeba: karty a pe
 table-option-about-hidden_money = Nikdo nevidí, kolik peněz mají ostatní.
 table-option-about-simultaneous_votes = Při volbách se všechny hlasovací žetony pokládají najednou a společně se ukážou; jinak se pokládají jeden po druhém.
 table-option-about-beginners = Pohromy z prvního kola se odhodí bez odkrytí.
-table-option-about-turn_limit = Hra končí nejpozději po tolika kolech; 0 znamená bez omezení.
+table-option-about-turn_limit = Hra končí nejpozději po tolika kolech; bez omezení (0) ji ukončí jen vítězství.
 table-option-value-tile_1_4_both-one = celkem 1
 table-option-value-tile_1_4_both-each = po 1 z každého
 table-option-value-turn_limit-0 = žádné
@@ -101,19 +101,25 @@ table-note-adds = { $cards_id ->
    *[other] hodnota akce { $value }, navíc aktivuje karty { $cards }
 }
 table-note-price = náklady { $goods }
+table-note-or = {", nebo "}
+table-note-free = zdarma
 table-note-surcharge = { $coins ->
     [one] příplatek { $coins } peníz
     [few] příplatek { $coins } peníze
    *[other] příplatek { $coins } peněz
 }
 table-note-servants = { $n ->
-    [one] hodnota akce { $value }, použiješ aspoň { $n } sloužícího
-    [few] hodnota akce { $value }, použiješ aspoň { $n } sloužící
-   *[other] hodnota akce { $value }, použiješ aspoň { $n } sloužících
+    [one] hodnota akce { $base }, použiješ aspoň { $n } sloužícího a dosáhneš { $value }
+    [few] hodnota akce { $base }, použiješ aspoň { $n } sloužící a dosáhneš { $value }
+   *[other] hodnota akce { $base }, použiješ aspoň { $n } sloužících a dosáhneš { $value }
 }
 table-note-pays = použiješ { $goods_acc }
 table-note-gains = získáš { $goods_acc }
-table-note-leader = schopnost: { $does }; podmínka: { $requirement }
+table-note-leader = { $often_id ->
+    [once] jednou za kolo: { $does }; podmínka: { $requirement }
+   *[always] trvale: { $does }; podmínka: { $requirement }
+}
+table-note-refuse = exkomunikace: { $tile }
 table-note-support = { $points ->
     [one] { $points } vítězný bod
     [few] { $points } vítězné body
@@ -155,9 +161,10 @@ table-princes-note-left = { $n ->
    *[other] zbývá { $n }
 }
 table-princes-note-wanted = { $cards_id ->
-    [one] splní přání karty „{ $cards }“
+    [one] splní přání karty { $cards }
    *[other] splní přání karet { $cards }
 }
+table-princes-wants = „{ $card }“
 table-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
 table-princes-moved-back = { $n } PB
 table-princes-only-place = vejde se jen na pole { $cell } { $turn_ins }
@@ -347,6 +354,10 @@ table-fief-goods-prisoner = uvězněného šlechtice { $what_acc }
 table-fief-goods-relic = { $relic_acc } (přebírá { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = místo { $price }
+table-fief-passage-accept = { $lord } pokračuje
+table-fief-passage-refuse = { $lord } zastaví nebo se vrátí
+table-fief-truce-accept = bitva skončí nerozhodně
+table-fief-truce-refuse = bitva pokračuje
 table-fief-on-top = nahoře: { $back }
 table-fief-empty = nikdo tam není
 table-fief-besieged = obléhání
@@ -584,6 +595,7 @@ table-fief-ask-revolt = Ve vesnici { $village } vypukla vzpoura. Přidáš kartu
 table-fief-ask-revolt-victim = Čí vojsko ve vesnici { $village } je zasaženo jako další?
 table-fief-ask-revolt-losses = Jaké ztráty utrpíš ve vesnici { $village }?
 table-fief-ask-cavalcade = Kavalkáda hráče { $player } chce projet vesnicí { $village }. Necháš ji, nebo jí zastoupíš cestu?
+table-fief-ask-pillaging = Vypleníš mlýn? Vesnice, kde můžeš: { $villages }.
 table-fief-ask-cavalcade-force = Vesnicí { $village } tě nechávají projet. Vynutíš si přesto bitvu?
 table-fief-ask-buying = Nakup, co chceš. Máš { $n ->
     [one] { $n } denár.
@@ -623,6 +635,7 @@ table-princes-ask-look = Nech si jednu z těchto { $deck ->
 }; ostatní vrátíš pod balíček.
 table-princes-ask-put = Zvol ve svém panství místo pro { $name_acc }.
 table-princes-move-buy-nothing = Nic nekoupit
+table-princes-move-buy = Koupit { $object_acc } za { $price }
 table-princes-move-raise = Zvýšit nabídku za { $object_acc } na { $bid }
 table-princes-move-recruit = Přetáhnout od hráče { $player } kartu „{ $card }“
 table-princes-note-most = můžeš jít až na { $most }

@@ -57,7 +57,7 @@ table-option-about-open_diplomacy = Du brauchst keine Diplomatiemarker: Gib Kart
 table-option-about-hidden_money = Du siehst nicht, wie viel Geld die anderen haben.
 table-option-about-simultaneous_votes = Bei Wahlen legen alle ihre Marker zugleich; sonst einer nach dem anderen.
 table-option-about-beginners = Katastrophen der ersten Runde werden verdeckt abgelegt.
-table-option-about-turn_limit = Das Spiel endet spätestens nach so vielen Runden; 0 heißt ohne Grenze.
+table-option-about-turn_limit = Das Spiel endet spätestens nach so vielen Runden; ohne Grenze (0) beendet es nur ein Sieg.
 table-option-value-tile_1_4_both-one = insgesamt 1
 table-option-value-tile_1_4_both-each = je 1
 table-option-value-turn_limit-0 = keine
@@ -94,14 +94,20 @@ table-note-value = Aktionswert { $value }
 table-note-activates = Aktionswert { $value }, aktiviert { $cards }
 table-note-adds = Aktionswert { $value }, aktiviert auch { $cards }
 table-note-price = Kosten { $goods }
+table-note-or = {" oder stattdessen "}
+table-note-free = kostenlos
 table-note-surcharge = { $coins ->
     [one] { $coins } Münze Aufpreis für den besetzten Turm
    *[other] { $coins } Münzen Aufpreis für den besetzten Turm
 }
-table-note-servants = du gibst mindestens { $n } Diener ab und erreichst den Aktionswert { $value }
+table-note-servants = Aktionswert { $base }; du gibst mindestens { $n } Diener ab und erreichst { $value }
 table-note-pays = du gibst { $goods } ab
 table-note-gains = du erhältst { $goods }
-table-note-leader = Fähigkeit: { $does }; Voraussetzung: { $requirement }
+table-note-leader = { $often_id ->
+    [once] ein Mal pro Runde: { $does }; Voraussetzung: { $requirement }
+   *[always] dauerhaft: { $does }; Voraussetzung: { $requirement }
+}
+table-note-refuse = du wirst exkommuniziert: { $tile }
 table-note-support = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -136,9 +142,10 @@ table-princes-note-value = Werkzahl { $value }
 table-princes-note-needs-bonus = { $minimum } nur mit Bonuskarten
 table-princes-note-left = noch { $n } im Vorrat
 table-princes-note-wanted = { $cards_id ->
-    [one] Wunsch deiner Karte „{ $cards }“
-   *[other] Wunsch deiner Karten: { $cards }
+    [one] Wunsch deiner Karte { $cards }
+   *[other] Wunsch deiner Karten { $cards }
 }
+table-princes-wants = „{ $card }“
 table-princes-note-raise = auf { $bid }; du kannst höchstens { $most } bieten
 table-princes-moved-back = { $n } PP
 table-princes-only-place = nur noch ein Platz: { $cell }, { $turn }
@@ -307,6 +314,10 @@ table-fief-goods-prisoner = { $what } aus der Gefangenschaft
 table-fief-goods-relic = { $relic_acc } (für { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = statt { $price }
+table-fief-passage-accept = { $lord } zieht weiter
+table-fief-passage-refuse = { $lord } hält an oder kehrt um
+table-fief-truce-accept = die Schlacht endet unentschieden
+table-fief-truce-refuse = die Schlacht geht weiter
 table-fief-on-top = oben: { $back }
 table-fief-empty = dort steht niemand
 table-fief-besieged = belagert
@@ -534,6 +545,7 @@ table-fief-ask-revolt = In { $village } ist ein Aufstand ausgebrochen. Fügst du
 table-fief-ask-revolt-victim = Wessen Truppen in { $village } trifft es als Nächste?
 table-fief-ask-revolt-losses = Welche Verluste erleidest du in { $village }?
 table-fief-ask-cavalcade = Eine Kavalkade von { $player } will durch { $village } reiten. Lässt du sie durch, oder versperrst du den Weg?
+table-fief-ask-pillaging = Plünderst du eine Mühle? Du kannst es in { $villages }.
 table-fief-ask-cavalcade-force = Man lässt dich durch { $village } reiten. Erzwingst du trotzdem eine Schlacht?
 table-fief-ask-buying = Kaufe, was du willst. Du hast { $n ->
     [one] { $n } Denar.
@@ -571,6 +583,7 @@ table-princes-ask-look = Behalte eine dieser { $deck ->
 }; die übrigen kommen unter den Stapel.
 table-princes-ask-put = Wähle in deinem Fürstentum einen Platz für { $name_acc }.
 table-princes-move-buy-nothing = Nichts kaufen
+table-princes-move-buy = { $object } für { $price } kaufen
 table-princes-move-raise = { $bid } für { $object_acc } bieten
 table-princes-move-recruit = „{ $card }“ bei { $player } abwerben
 table-princes-note-most = höchstens { $most } möglich

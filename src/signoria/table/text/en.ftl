@@ -8,7 +8,7 @@ table-princes-about-turn = { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
 }
-table-princes-about-first = first proposed: { $cell }, { $turn }, { $sum }
+table-princes-about-first = original proposal: { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Fief { $fief }.
 table-fief-the-bishopric = Bishopric { $bishopric }.
 
@@ -57,7 +57,7 @@ table-option-about-open_diplomacy = You need no diplomacy tokens: give cards and
 table-option-about-hidden_money = You don’t see how much money the others have.
 table-option-about-simultaneous_votes = In elections everybody lays their markers at the same time; otherwise one after the other.
 table-option-about-beginners = Calamities of the first turn are discarded unseen.
-table-option-about-turn_limit = The game ends after this many turns at the latest; 0 means no limit.
+table-option-about-turn_limit = The game ends after this many turns at the latest; without a limit (0), only a victory ends it.
 table-option-value-tile_1_4_both-one = 1 in total
 table-option-value-tile_1_4_both-each = 1 of each
 table-option-value-turn_limit-0 = none
@@ -94,20 +94,26 @@ table-note-value = value { $value }
 table-note-activates = value { $value }: activates { $cards }
 table-note-adds = value { $value }: also activates { $cards }
 table-note-price = cost { $goods }
+table-note-or = {", or "}
+table-note-free = free
 table-note-surcharge = { $coins ->
     [one] surcharge { $coins } coin
    *[other] surcharge { $coins } coins
 }
 table-note-servants = { $n ->
-    [one] you spend at least { $n } servant, for value { $value }
-   *[other] you spend at least { $n } servants, for value { $value }
+    [one] value { $base }; you must spend at least { $n } servant to reach { $value }
+   *[other] value { $base }; you must spend at least { $n } servants to reach { $value }
 }
 table-note-pays = you spend { $goods }
 table-note-gains = you gain { $goods }
-table-note-leader = ability: { $does }; requires { $requirement }
+table-note-leader = { $often_id ->
+    [once] once per round: { $does }; requires { $requirement }
+   *[always] always: { $does }; requires { $requirement }
+}
+table-note-refuse = you are excommunicated: { $tile }
 table-note-support = { $points ->
-    [one] { $points } victory point for { $faith } faith
-   *[other] { $points } victory points for { $faith } faith
+    [one] { $points } victory point for { $faith } faith points
+   *[other] { $points } victory points for { $faith } faith points
 }
 table-group-works = Works
 table-group-objects = Objects
@@ -133,9 +139,10 @@ table-princes-column-jesters = jes
 table-princes-with = { $building } (with { $player })
 table-princes-now = worth { $n } now
 table-princes-note-value = value { $value }
-table-princes-note-needs-bonus = { $minimum } only with bonus cards
+table-princes-note-needs-bonus = bonus cards needed to reach { $minimum }
 table-princes-note-left = { $n } left
 table-princes-note-wanted = wanted by { $cards }
+table-princes-wants = the { $card }
 table-princes-note-raise = to { $bid }; you can bid up to { $most }
 table-princes-moved-back = { $n } PP
 table-princes-only-place = only place left: { $cell }, { $turn }
@@ -143,7 +150,7 @@ table-princes-note-change = { $points ->
     [one] leaves you with { $kept } and { $points } prestige point
    *[other] leaves you with { $kept } and { $points } prestige points
 }
-table-princes-ask-own-sum = How much do you pay { $player } towards the { $building } you build together?
+table-princes-ask-own-sum = How much do you pay { $player } towards the { $building } you’re building together?
 table-group-fief-settling = Settle
 table-group-fief-marriages = Marriages
 table-group-fief-election = Election
@@ -304,6 +311,10 @@ table-fief-goods-prisoner = the prisoner { $what }
 table-fief-goods-relic = { $relic_acc } (to { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = instead of { $price }
+table-fief-passage-accept = { $lord } goes on
+table-fief-passage-refuse = { $lord } halts or turns back
+table-fief-truce-accept = the battle ends, undecided
+table-fief-truce-refuse = the battle goes on
 table-fief-on-top = on top: { $back }
 table-fief-empty = empty
 table-fief-besieged = besieged
@@ -354,7 +365,7 @@ table-players = Players
 table-members = Family members
 table-leaders = Leaders
 table-leader-count = { $hand } held { $played } played
-table-next-territory = next one from { $military } military
+table-next-territory = next one from { $military } military points
 table-hand = In hand
 table-copies = { $leader } (copies { $copied })
 table-bonus-tile = Bonus tile
@@ -528,6 +539,7 @@ table-fief-ask-revolt = There is a revolt in { $village }. Do you add a card?
 table-fief-ask-revolt-victim = Whose troops in { $village } are hit next?
 table-fief-ask-revolt-losses = Which losses do you take in { $village }?
 table-fief-ask-cavalcade = { $player }’s cavalcade wants to pass through { $village }. Do you let it pass or bar its way?
+table-fief-ask-pillaging = Do you pillage a mill? You can in { $villages }.
 table-fief-ask-cavalcade-force = You are let through { $village }. Do you force a battle anyway?
 table-fief-ask-buying = Buy what you like. You have { $n ->
     [one] { $n } denier.
@@ -536,8 +548,8 @@ table-fief-ask-buying = Buy what you like. You have { $n ->
 table-fief-offer-to-you = { $giver } sends you { $matter }.
 table-fief-gives-you = { $giver } gives you { $goods }.
 table-fief-asks-you = { $giver } asks you for { $goods }.
-table-princes-ask-sum = How much should { $player } pay you towards the { $building } you build together?
-table-princes-ask-where = Where should the { $building } you build with { $player } go?
+table-princes-ask-sum = How much should { $player } pay you towards the { $building } you’re building together?
+table-princes-ask-where = Where should the { $building } you’re building with { $player } go?
 table-princes-ask-answer = { $player } proposes building { $building_acc } with you; you pay { $sum_id ->
     [none] nothing
    *[some] { $sum }
@@ -565,6 +577,7 @@ table-princes-ask-look = Keep one of these { $deck ->
 } cards; the others go to the bottom of the pile.
 table-princes-ask-put = Place the { $name } on your court.
 table-princes-move-buy-nothing = Buy nothing
+table-princes-move-buy = Buy { $object_acc } for { $price }
 table-princes-move-raise = Bid { $bid } for the { $object }
 table-princes-move-recruit = Recruit { $player }’s { $card }
 table-princes-note-most = you can bid up to { $most }

@@ -58,7 +58,7 @@ table-option-about-open_diplomacy = Żetony dyplomacji nie są potrzebne: karty 
 table-option-about-hidden_money = Nikt nie widzi, ile pieniędzy mają inni.
 table-option-about-simultaneous_votes = W wyborach wszystkie żetony głosowania kładzie się naraz i odkrywa razem, zamiast po kolei.
 table-option-about-beginners = Plagi z pierwszej tury odrzuca się bez odkrywania.
-table-option-about-turn_limit = Gra kończy się najpóźniej po tylu turach; 0 oznacza brak limitu.
+table-option-about-turn_limit = Gra kończy się najpóźniej po tylu turach; bez limitu (0) kończy ją tylko zwycięstwo.
 table-option-value-tile_1_4_both-one = łącznie 1
 table-option-value-tile_1_4_both-each = po 1 z każdego
 table-option-value-turn_limit-0 = brak
@@ -104,19 +104,25 @@ table-note-price = { $ways_id ->
     [one] kosztuje { $goods_acc }
    *[other] kosztuje albo { $goods_acc }
 }
+table-note-or = {", albo "}
+table-note-free = za darmo
 table-note-surcharge = { $coins ->
     [one] dopłacasz { $coins } monetę
     [few] dopłacasz { $coins } monety
    *[other] dopłacasz { $coins } monet
 }
 table-note-servants = { $n ->
-    [one] wydajesz co najmniej { $n } sługę, by osiągnąć wartość { $value }
-    [few] wydajesz co najmniej { $n } sługi, by osiągnąć wartość { $value }
-   *[other] wydajesz co najmniej { $n } sług, by osiągnąć wartość { $value }
+    [one] wartość akcji { $base }; wydajesz co najmniej { $n } sługę, by osiągnąć { $value }
+    [few] wartość akcji { $base }; wydajesz co najmniej { $n } sługi, by osiągnąć { $value }
+   *[other] wartość akcji { $base }; wydajesz co najmniej { $n } sług, by osiągnąć { $value }
 }
 table-note-pays = wydajesz { $goods_acc }
 table-note-gains = otrzymujesz { $goods_acc }
-table-note-leader = { $does }; wymagania: { $requirement }
+table-note-leader = { $often_id ->
+    [once] raz na rundę: { $does }; wymagania: { $requirement }
+   *[always] na stałe: { $does }; wymagania: { $requirement }
+}
+table-note-refuse = ekskomunika: { $tile }
 table-note-support = { $points ->
     [one] { $points } punkt zwycięstwa
     [few] { $points } punkty zwycięstwa
@@ -154,9 +160,10 @@ table-princes-note-value = wartość { $value }
 table-princes-note-needs-bonus = minimum { $minimum } osiągalne tylko z kartami Premii
 table-princes-note-left = w puli jeszcze { $n }
 table-princes-note-wanted = { $cards_id ->
-    [one] przyda się do karty „{ $cards }”
-   *[other] przyda się do kart: { $cards }
+    [one] przyda się do karty { $cards }
+   *[other] przyda się do kart { $cards }
 }
+table-princes-wants = „{ $card }”
 table-princes-note-raise = do { $bid }; możesz licytować najwyżej { $most }
 table-princes-moved-back = { $n } PP
 table-princes-only-place = pasuje tylko na polu { $cell }, { $turn_ins }
@@ -341,6 +348,10 @@ table-fief-goods-prisoner = uwięzionego Seniora { $what_acc }
 table-fief-goods-relic = { $relic_acc } (przejmuje { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = zamiast { $price }
+table-fief-passage-accept = { $lord } idzie dalej
+table-fief-passage-refuse = { $lord } staje albo zawraca
+table-fief-truce-accept = bitwa kończy się bez rozstrzygnięcia
+table-fief-truce-refuse = bitwa trwa dalej
 table-fief-on-top = na wierzchu: { $back }
 table-fief-empty = nikogo tam nie ma
 table-fief-besieged = oblężenie
@@ -578,6 +589,7 @@ table-fief-ask-revolt = W wiosce { $village } wybuchł bunt. Czy dokładasz kart
 table-fief-ask-revolt-victim = Czyje wojska w wiosce { $village } ponoszą teraz straty?
 table-fief-ask-revolt-losses = Jakie straty ponosisz w wiosce { $village }?
 table-fief-ask-cavalcade = Kawalkada gracza { $player } chce przejechać przez wioskę { $village }. Przepuszczasz ją czy zagradzasz jej drogę?
+table-fief-ask-pillaging = Czy plądrujesz młyn? Wioski, w których możesz: { $villages }.
 table-fief-ask-cavalcade-force = Przepuszczają cię przez wioskę { $village }. Czy mimo to wymuszasz bitwę?
 table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
     [one] { $n } denar.
@@ -617,6 +629,7 @@ table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
 }; pozostałe trafią pod stos.
 table-princes-ask-put = Wybierz w swoim księstwie miejsce na { $name_acc }.
 table-princes-move-buy-nothing = Nic nie kupuj
+table-princes-move-buy = Kup { $object_acc } za { $price }
 table-princes-move-raise = Podbij stawkę za { $object_acc } do { $bid }
 table-princes-move-recruit = Zrekrutuj od gracza { $player } kartę „{ $card }”
 table-princes-note-most = możesz licytować do { $most }

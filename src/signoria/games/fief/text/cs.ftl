@@ -786,6 +786,7 @@ move-force = Přesto si vynutit bitvu
 move-slide = Uvolnit cestu: posunout jednotky do vesnice { $village }
 
 ask-moving = Který z tvých šlechticů vyrazí?
+ask-moving-nobody = Žádný z tvých šlechticů nemůže vyrazit. Můžeš jen ukončit pohyb.
 ask-group = Kam tvá skupina půjde?
 ask-group-refused = Svolení nemáš. Ustoupíš, nebo se zastavíš?
 ask-loading = Kdo jde se skupinou?
@@ -798,7 +799,7 @@ why-has-led = { $lord_g ->
    *[m] V tomto kole už { $lord } skupinu vedl.
 }
 why-no-step-left = { $lord } už nemá žádný krok.
-why-nowhere-to-go = { $lord } nemá kam jít.
+why-nowhere-to-go = { $lord } nemá kam jít: špatné počasí zavírá všechny cesty.
 why-no-road-there = Z vesnice { $village } tam nevede žádná cesta.
 why-weather-stops = Cestu do vesnice { $village } zavírá špatné počasí.
 why-withdraw-with-all = Po odmítnutí ustupuješ se všemi, kdo přišli.

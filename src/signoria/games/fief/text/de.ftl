@@ -638,6 +638,7 @@ move-force = Trotzdem eine Schlacht erzwingen
 move-slide = Die Straße räumen: Einheiten nach { $village } verlegen
 
 ask-moving = Welcher deiner Adligen bricht auf?
+ask-moving-nobody = Keiner deiner Adligen kann aufbrechen. Du kannst nur die Bewegung beenden.
 ask-group = Wohin zieht deine Gruppe?
 ask-group-refused = Man hat dich abgewiesen. Weichst du zurück, oder bleibst du hier?
 ask-loading = Wer zieht mit?
@@ -647,7 +648,7 @@ ask-cavalcade-force = Man lässt dich durch. Erzwingst du trotzdem eine Schlacht
 why-not-your-free-lord = { $lord } gehört nicht zu deinen freien Adligen.
 why-has-led = { $lord } hat in dieser Runde schon eine Gruppe geführt.
 why-no-step-left = { $lord } kann keinen Schritt mehr machen.
-why-nowhere-to-go = { $lord } kann nirgendwohin ziehen.
+why-nowhere-to-go = { $lord } kann nirgendwohin ziehen: Schlechtes Wetter versperrt alle Straßen.
 why-no-road-there = Von { $village } führt keine Straße dorthin.
 why-weather-stops = Schlechtes Wetter versperrt die Straße nach { $village }.
 why-withdraw-with-all = Nach einer Abweisung weichst du mit allen zurück, die mitgekommen sind.

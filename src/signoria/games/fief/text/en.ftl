@@ -295,7 +295,7 @@ event-counted = { $votes ->
    *[other] { $lord } has { $votes } votes.
 }
 event-no-candidate = No candidates, so no election: { $office }.
-event-no-votes = Nobody gets a vote, so nobody is elected: { $office }.
+event-no-votes = No { $office } is elected, as nobody gets a vote.
 event-even-votes = { $votes ->
     [one] The leaders are tied at { $votes } vote, so nobody is elected: { $office }.
    *[other] The leaders are tied at { $votes } votes, so nobody is elected: { $office }.
@@ -562,6 +562,7 @@ move-force = Force a battle anyway
 move-slide = Clear the road: slide your units into { $village }
 
 ask-moving = Which of your lords marches?
+ask-moving-nobody = None of your lords can march. You can only end your movement.
 ask-group = Where does your group go?
 ask-group-refused = You were turned away. Do you withdraw or stay here?
 ask-loading = Who goes along?
@@ -571,7 +572,7 @@ ask-cavalcade-force = They let you pass. Do you force a battle anyway?
 why-not-your-free-lord = { $lord } is not one of your free lords.
 why-has-led = { $lord } has already led a group this turn.
 why-no-step-left = { $lord } has no steps left.
-why-nowhere-to-go = { $lord } cannot go anywhere.
+why-nowhere-to-go = { $lord } cannot go anywhere: bad weather bars every road.
 why-no-road-there = No road leads there from { $village }.
 why-weather-stops = Bad weather bars the road to { $village }.
 why-withdraw-with-all = After being turned away you withdraw with everyone who came.

@@ -773,6 +773,7 @@ move-force = Mimo to wymuś bitwę
 move-slide = Zwolnij drogę: przesuń swoje jednostki do wioski { $village }
 
 ask-moving = Który z twoich Seniorów wyrusza?
+ask-moving-nobody = Żaden z twoich Seniorów nie może wyruszyć. Możesz tylko zakończyć ruch.
 ask-group = Dokąd idzie twoja grupa?
 ask-group-refused = Odmówiono ci. Wycofujesz się czy zatrzymujesz?
 ask-loading = Kto idzie razem z grupą?
@@ -785,7 +786,7 @@ why-has-led = { $lord_g ->
    *[m] W tej turze { $lord } już prowadził grupę.
 }
 why-no-step-left = { $lord } nie może już zrobić kroku.
-why-nowhere-to-go = { $lord } nie ma dokąd pójść.
+why-nowhere-to-go = { $lord } nie ma dokąd pójść: brzydka pogoda zamyka wszystkie drogi.
 why-no-road-there = Z wioski { $village } nie prowadzi tam żadna droga.
 why-weather-stops = Brzydka pogoda zamyka drogę do wioski { $village }.
 why-withdraw-with-all = Po odmowie wycofujesz się ze wszystkimi, którzy przyszli.
