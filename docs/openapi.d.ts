@@ -981,6 +981,12 @@ export declare namespace Fief {
     queen: string | null;
   }
 
+  /** A fief title that lacks nothing but the money. */
+  export interface DearTitle {
+    fief: string;
+    price: number;
+  }
+
   /** How many cards are left; the back of the top event card; calamities on the track; sizes of the discard piles. */
   export interface Decks {
     characters: number;
@@ -1184,7 +1190,7 @@ export declare namespace Fief {
     village: string;
   }
 
-  /** What only one player knows. `counted` is everybody's money where it is hidden, the own and that of others as far as one can count it; `troops` and `in_supply` tell what one has in the fog. */
+  /** What only one player knows. `counted` is everybody's money where it is hidden, the own and that of others as far as one can count it; `troops` and `in_supply` tell what one has in the fog; `too_dear` are titles one could buy just now with more money. */
   export interface Mine {
     ballot: Fief.Ballot | null;
     counted: (number | null)[] | null;
@@ -1194,6 +1200,7 @@ export declare namespace Fief {
     letter: Fief.Letter | null;
     passes_until: string | null;
     seat: number;
+    too_dear: Fief.DearTitle[];
     troops: Record<string, Fief.Troops>;
   }
 
@@ -1399,10 +1406,11 @@ export declare namespace Fief {
     tokens?: number;
   }
 
-  /** Victory points that win alone, and together. */
+  /** Victory points that win alone, and together, which allies do from so many players on. */
   export interface Victory {
     allied: number;
     alone: number;
+    pairs_from: number;
   }
 
   /** Steps under way come lowest first, each with its `step` and its numbers by name. */
@@ -1472,8 +1480,10 @@ export declare namespace Fief {
     present?: number[];
   }
 
-  /** The votes of a family; `clergy` counts towards what a king needs. */
+  /** The votes of a family: those of its villages and those of these lords; `clergy` is towards what a king needs. */
   export interface Votes {
+    by_lords: Record<string, number>;
+    by_villages: number;
     clergy: number;
     seat: number;
     votes: number;

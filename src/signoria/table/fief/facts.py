@@ -43,6 +43,7 @@ from signoria.games.fief.pieces import (
     VP_ALLIED,
     VP_ALONE,
 )
+from signoria.games.fief.scoring import PAIRS_FROM
 from signoria.table.picture import Part
 
 PHASES = ("setup", "hear_ye", "cards", "income", "purchases", "movement", "battles", "end_of_turn")
@@ -166,10 +167,11 @@ class Limits(Part):
 
 
 class Victory(Part):
-    """Victory points that win alone, and together."""
+    """Victory points that win alone, and together, which allies do from so many players on."""
 
     alone: int
     allied: int
+    pairs_from: int
 
 
 class Facts(Part):
@@ -246,7 +248,7 @@ def facts() -> Facts:
             hand=int(HAND),
             calamities_face_down=int(SLOTS),
         ),
-        victory=Victory(alone=int(VP_ALONE), allied=int(VP_ALLIED)),
+        victory=Victory(alone=int(VP_ALONE), allied=int(VP_ALLIED), pairs_from=int(PAIRS_FROM)),
     )
 
 

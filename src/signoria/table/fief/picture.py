@@ -43,6 +43,7 @@ from signoria.games.fief.pieces import (
     VP_ALLIED,
     VP_ALONE,
 )
+from signoria.games.fief.purchases import title_price
 from signoria.games.fief.scoring import PAIRS_FROM, is_kings, is_popes, winners
 from signoria.games.fief.state import (
     ADMITTED,
@@ -97,6 +98,7 @@ from signoria.games.fief.state import (
     WEATHER_IN,
 )
 from signoria.games.fief.state import Table as State
+from signoria.games.fief.steps import purchases as buying
 from signoria.games.fief.steps.income import (
     LAND_TAX_YIELD,
     QUEEN_YIELD,
@@ -105,8 +107,9 @@ from signoria.games.fief.steps.income import (
     mills_in,
     working_mills,
 )
+from signoria.games.fief.titles import claim_refusal
 from signoria.games.fief.units import has_troops, in_supply, lords_at, stand_of, standing, stands_of
-from signoria.kernel.flow import UNKNOWN
+from signoria.kernel.flow import LEGAL, UNKNOWN
 from signoria.table.fief.facts import PHASES, Facts
 from signoria.table.fief.picture_business import (
     Ballot,
@@ -304,11 +307,18 @@ class KnownCard(Part):
     held_by: list[int]
 
 
+class DearTitle(Part):
+    """A fief title that lacks nothing but the money."""
+
+    fief: str
+    price: int
+
+
 class Mine(Part):
     """What only one player knows.
 
     `counted` is everybody's money where it is hidden, the own and that of others as far as one can count it; `troops`
-    and `in_supply` tell what one has in the fog.
+    and `in_supply` tell what one has in the fog; `too_dear` are titles one could buy just now with more money.
     """
 
     seat: int
@@ -320,6 +330,7 @@ class Mine(Part):
     passes_until: str | None
     ballot: Ballot | None
     letter: Letter | None
+    too_dear: list[DearTitle]
 
 
 # ---------------------------------------------------------------- for everybody
@@ -624,7 +635,21 @@ def mine(m: Match, seen: Seen) -> Mine:
         passes_until=UNTIL.text(until) if until > NO_STANDING else None,
         ballot=ballot(s, frames, seat),
         letter=letter(s, frames["offer"], seat) if "offer" in frames else None,
+        too_dear=too_dear(s, frames, seat),
     )
+
+
+def too_dear(s: State, frames: dict[str, int], seat: int) -> list[DearTitle]:
+    """Titles that a player who buys could have but for their price. [F-4.3.1]"""
+    f = frames.get("buying", -1)
+    if f < 0 or s.stack[f + buying.SEAT] != seat:
+        return []
+    money, waived = buying.means(s, f, seat), s.stack[f + buying.WAIVED]
+    return [
+        DearTitle(fief=FIEF.names[fief], price=int(title_price(s, seat, fief, waived)))
+        for fief in range(FIEFS)
+        if claim_refusal(s, seat, fief)[0] == LEGAL and title_price(s, seat, fief, waived) > money
+    ]
 
 
 def money_of(s: State, seat: int) -> int | None:
@@ -670,6 +695,7 @@ def mine_from(seen: Seen) -> tuple[object, ...]:
         (cells[LORDS_IN:FOG_LEAST], cells[STAND_OF:CAPTOR]) if cells[FOG] else None,
         ballot(s, frames, seat),
         letter(s, frames["offer"], seat) if "offer" in frames else None,
+        too_dear(s, frames, seat),
     )
 
 

@@ -4,10 +4,11 @@ from typing import Literal
 
 from signoria import Match, Seen
 from signoria.games.fief import marching, offers, revolts, windows
-from signoria.games.fief.elections import BISHOPS_NEEDED, KING_OFFICE, OFFICES, clergy, is_due, votes
+from signoria.games.fief.elections import BISHOPS_NEEDED, KING_OFFICE, OFFICES, clergy, is_due, lord_votes, votes
 from signoria.games.fief.messages_crown import OFFICE
 from signoria.games.fief.messages_offers import MATTER
 from signoria.games.fief.moves import ON_ATTACK, ON_DEFENCE
+from signoria.games.fief.people import is_excommunicated
 from signoria.games.fief.pieces import (
     BIT,
     FIEF,
@@ -58,11 +59,13 @@ Marker = Literal["for", "decoy"]
 
 
 class Votes(Part):
-    """The votes of a family; `clergy` counts towards what a king needs."""
+    """The votes of a family: those of its villages and those of these lords; `clergy` is towards what a king needs."""
 
     seat: int
     votes: int
     clergy: int
+    by_villages: int
+    by_lords: dict[str, int]
 
 
 class Laid(Part):
@@ -283,15 +286,26 @@ def election(s: State, frames: Frames) -> Election:
         office=OFFICE.names[office],
         stage=stage,  # type: ignore[arg-type]
         clergy_needed=int(BISHOPS_NEEDED) if office == KING_OFFICE else 0,
-        votes=[
-            Votes(seat=seat, votes=int(votes(s, office, seat)), clergy=int(clergy(s, seat))) for seat in range(seats)
-        ],
+        votes=[votes_of(s, office, seat) for seat in range(seats)],
         candidates=[
             Candidate(lord=LORD.names[lord], seat=int(s.owner(lord)), markers=markers(s, f, lord, seats))
             for lord in range(LORDS)
             if s.stack[e + elections.CANDIDATES] & BIT[lord] and s.owner(lord) >= 0
         ],
         next=[OFFICE.names[later] for later in due],
+    )
+
+
+def votes_of(s: State, office: int, seat: int) -> Votes:
+    all_votes = int(votes(s, office, seat))
+    voters = [lord for lord in range(LORDS) if s.free_family(seat) & BIT[lord] and not is_excommunicated(s, lord)]
+    by_lords = {LORD.names[lord]: n for lord in voters if (n := int(lord_votes(s, office, lord)))}
+    return Votes(
+        seat=seat,
+        votes=all_votes,
+        clergy=int(clergy(s, seat)),
+        by_villages=all_votes - sum(by_lords.values()),
+        by_lords=by_lords,
     )
 
 
