@@ -287,6 +287,12 @@ notes-saved = Uloženo
 say = Napiš něco
 everybody = Všichni
 talk-to = Komu
+in-private = Důvěrně
+heard-by = { $n ->
+    [0] Uslyší to všichni
+    [one] Uslyší to jen { $names }
+   *[other] Uslyší to jen { $names }
+}
 said-to = hráčům: { $names }
 unread = { $n ->
     [one] { $n } nová
@@ -695,6 +701,7 @@ fief-first = Začínající hráč
 fief-no-lords = Bez šlechticů
 fief-money = Denáry
 fief-points = Vítězné body a počet potřebný k výhře
+fief-points-together = Vítězné body (z toho { $theirs } má { $name }): společně { $n } z { $of }
 fief-cards-in-hand = Karty v ruce
 fief-tokens = Žetony diplomacie
 fief-next-income = příští příjem { $n } d
@@ -771,7 +778,6 @@ fief-hand = Tvé karty
 fief-no-cards = Nemáš žádné karty.
 fief-card-lord = Šlechtic
 fief-card-plain = Událost
-fief-card-surprise = Překvapení
 fief-which-way = Vyber jedno.
 fief-powers = Co ještě můžeš udělat
 fief-power-marry = Sňatek
@@ -1070,7 +1076,6 @@ fief-zoom-out = Oddálit
 fief-hide-counters = Skrýt žetony (H)
 fief-whole-map = Celá mapa
 fief-own-money = Denáry a příští příjem
-fief-own-points = Vítězné body a počet potřebný k výhře
 fief-own-tokens = Žetony diplomacie
 fief-own-men = Pěšáci v zásobě
 fief-own-knights = Rytíři v zásobě
@@ -1083,6 +1088,33 @@ fief-steps-left = { $n ->
    *[other] zbývá { $n } kroků
 }
 fief-where-to = Vyber vesnici.
+fief-where-next = Vyraz, nebo vyber další vesnici.
+fief-none-of-them = nikdo
+fief-all-of-them = všichni
+fief-votes-of = { $of } { $n }
+fief-votes-of-villages = vesnice { $n }
+fief-card-asked = { $when ->
+    [never] bez ptaní
+    [battles] jen v bitvách
+    [always] vždy se ptát
+   *[playable] Překvapení
+}
+fief-shop = { $n ->
+    [0] V žádné vesnici teď nemůžeš nic koupit.
+    [one] Klikni na vesnici { $village } a můžeš tam nakupovat.
+    [few] Klikni na jednu z { $n } zvýrazněných vesnic a můžeš tam nakupovat.
+   *[other] Klikni na jednu z { $n } zvýrazněných vesnic a můžeš tam nakupovat.
+}
+fief-price-missing = chybí { $n } d
+fief-bishop-of-family = biskup hráče { $name }
+fief-group-first = Nejdřív urči, kam jde { $lord }, nebo tu zastav.
+fief-talk-with = Soukromý rozhovor: { $names }
+fief-talk-about = Chat teď slyší jen účastníci rozhovoru a o nabídkách v něm se nikdo jiný nedozví.
+fief-talk-offer = Podat nabídku: { $name }
+fief-talk-pass = Teď bez nabídky: pokračuje { $name }
+fief-talk-longer = Prodloužit rozhovor: žeton diplomacie
+fief-talk-no-longer = Neprodlužovat
+fief-talk-leave = Opustit rozhovor
 fief-nowhere-to = Do žádné vesnice se teď dojít nedá. Klikni na některou a uvidíš proč.
 fief-goes-along = { $lord } jde se skupinou
 fief-men = Pěšáci
@@ -1096,7 +1128,12 @@ fief-leave-one = Nechat jednoho
 fief-ask-leave = Požádat o svolení
 fief-march = Pochod
 fief-leave-price = Co za něj nabízíš
-fief-bell = { $card }: { $when }
+fief-bell = { $when ->
+    [never] Na kartu { $card } se tě nikdo neptá. Klikni a bude se ptát, když ji lze zahrát.
+    [battles] Na kartu { $card } se ptá jen v bitvách. Klikni a bude se ptát, kdykoli ji lze zahrát.
+    [always] Na kartu { $card } se ptá vždy, kvůli blafu. Klikni a bude se ptát, jen když ji lze zahrát.
+   *[playable] Na kartu { $card } se ptá, když ji lze zahrát. Klikni a nebude se ptát nikdy.
+}
 fief-office-bishop = biskup
 fief-office-pope = papež
 fief-office-king = král
@@ -1247,8 +1284,8 @@ compose-more = O { $n } více
 compose-chosen = V dopise
 compose-may = Co lze přidat
 compose-remove = Vynechat
-compose-seal = Zapečetit: stojí žeton diplomacie, bude-li dopis přijat. Karty vyžadují pečeť.
-compose-talk = Požádat o soukromý rozhovor
+compose-seal = Zapečetit: nikdo jiný se obsah nedozví. Stojí žeton diplomacie, bude-li dopis přijat; karty to vyžadují.
+compose-talk = Požádat o soukromý rozhovor: žeton diplomacie, pokud začne
 tear-up = Roztrhat
 send-letter = Odeslat
 plan-dropped = Zbytek tvého plánu propadl

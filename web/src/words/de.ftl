@@ -264,6 +264,12 @@ notes-saved = Gespeichert
 say = Sag etwas
 everybody = Alle
 talk-to = An wen
+in-private = Vertraulich
+heard-by = { $n ->
+    [0] Alle hören es
+    [one] Nur { $names } hört es
+   *[other] Nur { $names } hören es
+}
 said-to = an { $names }
 unread = { $n ->
     [one] { $n } neue
@@ -661,6 +667,7 @@ fief-first = Startspieler
 fief-no-lords = Keine Adligen
 fief-money = Denare
 fief-points = Siegpunkte, von den zum Sieg nötigen
+fief-points-together = Siegpunkte, davon { $theirs } von { $name }: gemeinsam { $n } von { $of }
 fief-cards-in-hand = Karten auf der Hand
 fief-tokens = Diplomatiemarker
 fief-next-income = nächstes Einkommen { $n } d
@@ -742,7 +749,6 @@ fief-hand = Deine Karten
 fief-no-cards = Du hast keine Karten.
 fief-card-lord = Adliger
 fief-card-plain = Ereignis
-fief-card-surprise = Überraschung
 fief-which-way = Wähle eins.
 fief-powers = Was du noch tun kannst
 fief-power-marry = Heiraten
@@ -1031,7 +1037,6 @@ fief-zoom-out = Verkleinern
 fief-hide-counters = Marker ausblenden (H)
 fief-whole-map = Ganze Karte
 fief-own-money = Denare und nächstes Einkommen
-fief-own-points = Siegpunkte, von den zum Sieg nötigen
 fief-own-tokens = Diplomatiemarker
 fief-own-men = Fußknechte im Vorrat
 fief-own-knights = Ritter im Vorrat
@@ -1043,6 +1048,32 @@ fief-steps-left = { $n ->
    *[other] noch { $n } Schritte
 }
 fief-where-to = Wähle ein Dorf.
+fief-where-next = Zieh los, oder wähle noch ein Dorf.
+fief-none-of-them = keine
+fief-all-of-them = alle
+fief-votes-of = { $of } { $n }
+fief-votes-of-villages = Dörfer { $n }
+fief-card-asked = { $when ->
+    [never] nie gefragt
+    [battles] nur in Schlachten
+    [always] immer gefragt
+   *[playable] Überraschung
+}
+fief-shop = { $n ->
+    [0] In keinem Dorf kannst du jetzt etwas kaufen.
+    [one] Klicke { $village } an, um dort zu kaufen.
+   *[other] Klicke eines der { $n } hervorgehobenen Dörfer an, um dort zu kaufen.
+}
+fief-price-missing = { $n } d fehlen
+fief-bishop-of-family = Bischof von { $name }
+fief-group-first = Sag zuerst, wohin { $lord } zieht, oder halte an.
+fief-talk-with = Vertraulich mit { $names }
+fief-talk-about = Nur ihr hört einander jetzt im Chat, und sonst erfährt niemand, was ihr anbietet.
+fief-talk-offer = { $name } ein Angebot machen
+fief-talk-pass = Jetzt kein Angebot: { $name } ist dran
+fief-talk-longer = Länger sprechen: ein Diplomatiemarker
+fief-talk-no-longer = Nicht länger sprechen
+fief-talk-leave = Das Gespräch verlassen
 fief-nowhere-to = Kein Dorf ist erreichbar. Klicke auf eins, um zu sehen, warum.
 fief-goes-along = { $lord } geht mit
 fief-men = Fußknechte
@@ -1056,7 +1087,12 @@ fief-leave-one = Einen zurücklassen
 fief-ask-leave = Um Erlaubnis bitten
 fief-march = Marschieren
 fief-leave-price = Was du dafür bietest
-fief-bell = { $card }: { $when }
+fief-bell = { $when ->
+    [never] Nach { $card } wirst du nie gefragt. Klicke, um gefragt zu werden, wenn die Karte spielbar ist.
+    [battles] Nach { $card } wirst du nur in Schlachten gefragt. Klicke, um immer gefragt zu werden, wenn die Karte spielbar ist.
+    [always] Nach { $card } wirst du immer gefragt, als Bluff. Klicke, um nur gefragt zu werden, wenn die Karte spielbar ist.
+   *[playable] Nach { $card } wirst du gefragt, wenn die Karte spielbar ist. Klicke, um nie gefragt zu werden.
+}
 fief-office-bishop = Bischof
 fief-office-pope = Papst
 fief-office-king = König
@@ -1201,8 +1237,8 @@ compose-more = { $n } mehr
 compose-chosen = Im Brief
 compose-may = Was du hinzufügen kannst
 compose-remove = Entfernen
-compose-seal = Versiegeln: kostet einen Diplomatiemarker, wenn der Brief angenommen wird. Karten brauchen ein Siegel.
-compose-talk = Um ein vertrauliches Gespräch bitten
+compose-seal = Versiegeln: Sonst erfährt niemand, was darin steht. Kostet einen Diplomatiemarker, wenn der Brief angenommen wird; Karten brauchen es.
+compose-talk = Um ein vertrauliches Gespräch bitten: ein Diplomatiemarker, wenn es beginnt
 tear-up = Zerreißen
 send-letter = Abschicken
 plan-dropped = Der Rest deines Plans ist hinfällig

@@ -267,6 +267,12 @@ notes-saved = Saved
 say = Say something
 everybody = Everybody
 talk-to = To whom
+in-private = In private
+heard-by = { $n ->
+    [0] Everybody hears it
+    [one] Only { $names } hears it
+   *[other] Only { $names } hear it
+}
 said-to = to { $names }
 unread = { $n ->
     [one] { $n } new
@@ -568,7 +574,7 @@ lorenzo-council = Council palace
 lorenzo-market = Market
 lorenzo-harvest = Harvest
 lorenzo-production = Production
-lorenzo-single = single
+lorenzo-single = small
 lorenzo-large = large −{ $n }
 lorenzo-closed = closed
 lorenzo-church = Church
@@ -636,7 +642,7 @@ lorenzo-row-territory = Territories owned
 lorenzo-row-character = Characters owned
 lorenzo-row-building = Buildings owned
 lorenzo-row-venture = Ventures owned
-lorenzo-slot-needs = needs { $n } military
+lorenzo-slot-needs = needs { $n } military points
 lorenzo-leaders = Leaders
 lorenzo-leader-count = Leaders: { $played } played, { $hand } in hand
 lorenzo-discarded = Discarded: { $names }
@@ -661,6 +667,7 @@ fief-first = First player
 fief-no-lords = No lords
 fief-money = Deniers
 fief-points = Victory points, of those needed to win
+fief-points-together = Victory points, { $theirs } of them from { $name }: together { $n } of { $of }
 fief-cards-in-hand = Cards in hand
 fief-tokens = Diplomacy tokens
 fief-next-income = next income { $n } d
@@ -742,7 +749,6 @@ fief-hand = Your cards
 fief-no-cards = You have no cards.
 fief-card-lord = Lord
 fief-card-plain = Event
-fief-card-surprise = Surprise
 fief-which-way = Choose one.
 fief-powers = What else you can do
 fief-power-marry = Marry
@@ -1040,7 +1046,6 @@ fief-zoom-out = Zoom out
 fief-hide-counters = Hide the counters (H)
 fief-whole-map = Whole map
 fief-own-money = Deniers, and your next income
-fief-own-points = Victory points, of those needed to win
 fief-own-tokens = Diplomacy tokens
 fief-own-men = Men-at-arms in your supply
 fief-own-knights = Knights in your supply
@@ -1052,6 +1057,32 @@ fief-steps-left = { $n ->
    *[other] { $n } more steps
 }
 fief-where-to = Choose a village.
+fief-where-next = March, or choose a further village.
+fief-none-of-them = none
+fief-all-of-them = all
+fief-votes-of = { $of } { $n }
+fief-votes-of-villages = villages { $n }
+fief-card-asked = { $when ->
+    [never] never asked
+    [battles] in battles only
+    [always] always asked
+   *[playable] Surprise
+}
+fief-shop = { $n ->
+    [0] There is no village where you can buy anything now.
+    [one] Click { $village } to buy there.
+   *[other] Click one of the { $n } lit villages to buy there.
+}
+fief-price-missing = { $n } d missing
+fief-bishop-of-family = { $name }’s bishop
+fief-group-first = First say where { $lord } goes, or halt here.
+fief-talk-with = In private with { $names }
+fief-talk-about = Only you hear each other in the chat now, and nobody else learns what you offer.
+fief-talk-offer = Make { $name } an offer
+fief-talk-pass = No offer now: { $name } goes on
+fief-talk-longer = Talk longer: a diplomacy token
+fief-talk-no-longer = Talk no longer
+fief-talk-leave = Leave the talk
 fief-nowhere-to = No village can be reached. Click one to see why.
 fief-goes-along = { $lord } goes along
 fief-men = Men-at-arms
@@ -1065,7 +1096,12 @@ fief-leave-one = Leave one behind
 fief-ask-leave = Ask for permission
 fief-march = March
 fief-leave-price = What you offer for it
-fief-bell = { $card }: { $when }
+fief-bell = { $when ->
+    [never] You are never asked about { $card }. Click to be asked when it can be played.
+    [battles] You are asked about { $card } in battles only. Click to be asked whenever it can be played.
+    [always] You are always asked about { $card }, to bluff. Click to be asked only when it can be played.
+   *[playable] You are asked when { $card } can be played. Click if you never want to be.
+}
 fief-office-bishop = bishop
 fief-office-pope = pope
 fief-office-king = king
@@ -1210,8 +1246,8 @@ compose-more = { $n } more
 compose-chosen = In the letter
 compose-may = What you can add
 compose-remove = Remove
-compose-seal = Seal it: costs a diplomacy token if it is accepted. Cards need a seal.
-compose-talk = Ask for a private talk
+compose-seal = Seal it: nobody else learns what it says. It costs a diplomacy token if it is accepted, and cards need it.
+compose-talk = Ask for a private talk: a diplomacy token if it begins
 tear-up = Tear it up
 send-letter = Send
 plan-dropped = The rest of your plan was dropped

@@ -277,6 +277,12 @@ notes-saved = Zapisano
 say = Napisz coś
 everybody = Wszyscy
 talk-to = Do kogo
+in-private = Poufnie
+heard-by = { $n ->
+    [0] Usłyszą wszyscy
+    [one] Usłyszy tylko { $names }
+   *[other] Usłyszą tylko { $names }
+}
 said-to = do graczy: { $names }
 unread = { $n ->
     [one] { $n } nowa
@@ -680,6 +686,7 @@ fief-first = Pierwszy gracz
 fief-no-lords = Brak Seniorów
 fief-money = Denary
 fief-points = Punkty zwycięstwa i liczba potrzebna do wygranej
+fief-points-together = Punkty zwycięstwa (z czego { $theirs } ma { $name }): razem { $n } z { $of }
 fief-cards-in-hand = Karty na ręce
 fief-tokens = Żetony dyplomacji
 fief-next-income = następny dochód { $n } d
@@ -756,7 +763,6 @@ fief-hand = Twoje karty
 fief-no-cards = Nie masz kart.
 fief-card-lord = Senior
 fief-card-plain = Wydarzenie
-fief-card-surprise = Niespodzianka
 fief-which-way = Wybierz jedno.
 fief-powers = Co jeszcze możesz zrobić
 fief-power-marry = Małżeństwo
@@ -1053,7 +1059,6 @@ fief-zoom-out = Oddal
 fief-hide-counters = Ukryj żetony (H)
 fief-whole-map = Cała mapa
 fief-own-money = Denary i następny dochód
-fief-own-points = Punkty zwycięstwa i liczba potrzebna do wygranej
 fief-own-tokens = Żetony dyplomacji
 fief-own-men = Zbrojni w zasobach
 fief-own-knights = Rycerze w zasobach
@@ -1066,6 +1071,33 @@ fief-steps-left = { $n ->
    *[many] zostało { $n } kroków
 }
 fief-where-to = Wybierz wioskę.
+fief-where-next = Wymaszeruj albo wybierz następną wioskę.
+fief-none-of-them = nikt
+fief-all-of-them = wszyscy
+fief-votes-of = { $of } { $n }
+fief-votes-of-villages = wioski { $n }
+fief-card-asked = { $when ->
+    [never] bez pytania
+    [battles] tylko w bitwach
+    [always] zawsze pytaj
+   *[playable] Niespodzianka
+}
+fief-shop = { $n ->
+    [0] W żadnej wiosce nie możesz teraz nic kupić.
+    [one] Kliknij wioskę { $village }, aby tam kupować.
+    [few] Kliknij jedną z { $n } podświetlonych wiosek, aby tam kupować.
+   *[other] Kliknij jedną z { $n } podświetlonych wiosek, aby tam kupować.
+}
+fief-price-missing = brakuje { $n } d
+fief-bishop-of-family = biskup gracza { $name }
+fief-group-first = Najpierw wskaż, dokąd idzie { $lord }, albo się zatrzymaj.
+fief-talk-with = Poufna rozmowa: { $names }
+fief-talk-about = Na czacie słyszycie się teraz tylko wy, a waszych ofert nie pozna nikt inny.
+fief-talk-offer = Złóż ofertę: { $name }
+fief-talk-pass = Teraz bez oferty: dalej { $name }
+fief-talk-longer = Przedłuż rozmowę: żeton dyplomacji
+fief-talk-no-longer = Nie przedłużaj
+fief-talk-leave = Opuść rozmowę
 fief-nowhere-to = Do żadnej wioski nie da się teraz dojść. Kliknij dowolną, by zobaczyć powód.
 fief-goes-along = { $lord } idzie razem
 fief-men = Zbrojni
@@ -1079,7 +1111,12 @@ fief-leave-one = Zostaw jednego
 fief-ask-leave = Poproś o pozwolenie
 fief-march = Wymarsz
 fief-leave-price = Co za nie oferujesz
-fief-bell = { $card }: { $when }
+fief-bell = { $when ->
+    [never] Nikt nie pyta cię o kartę { $card }. Kliknij, aby pytano, gdy można ją zagrać.
+    [battles] O kartę { $card } pyta się tylko w bitwach. Kliknij, aby pytano zawsze, gdy można ją zagrać.
+    [always] O kartę { $card } pyta się zawsze, dla blefu. Kliknij, aby pytano tylko, gdy można ją zagrać.
+   *[playable] O kartę { $card } pyta się, gdy można ją zagrać. Kliknij, aby nigdy nie pytano.
+}
 fief-office-bishop = biskup
 fief-office-pope = papież
 fief-office-king = król
@@ -1230,8 +1267,8 @@ compose-more = O { $n } więcej
 compose-chosen = W liście
 compose-may = Co można dodać
 compose-remove = Usuń z listu
-compose-seal = Zapieczętuj: kosztuje żeton dyplomacji, jeśli list zostanie przyjęty. Karty wymagają pieczęci.
-compose-talk = Poproś o poufną rozmowę
+compose-seal = Zapieczętuj: nikt inny nie pozna treści. Kosztuje żeton dyplomacji, jeśli list zostanie przyjęty; karty tego wymagają.
+compose-talk = Poproś o poufną rozmowę: żeton dyplomacji, jeśli się zacznie
 tear-up = Podrzyj
 send-letter = Wyślij
 plan-dropped = Reszta planu przepadła
