@@ -152,7 +152,7 @@ const CONTROL: Record<string, Kind> = {
 };
 
 /** Kinds whose own control is not drawn yet: their moves are listed in the desk. Whoever draws one takes it out here. */
-export const LISTED: readonly Kind[] = ["letter", "talk", "list"];
+export const LISTED: readonly Kind[] = ["letter", "list"];
 
 export function controlOf(step: string, move: MoveJson): Kind {
   return CONTROL[`${step} ${move.verb}`] ?? CONTROL[move.verb] ?? "list";
