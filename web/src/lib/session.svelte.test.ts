@@ -174,6 +174,20 @@ test("what loses something for certain is said before, even where it could be ta
   expect(socket.of("move")).toMatchObject([{ move: "build" }]);
 });
 
+test("what others answer immediately is shown before, even where it could be taken back until then", async () => {
+  settings.confirm = "needed";
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.isGrave = (move) => move.text === "build";
+  table.choose("build");
+  const id = socket.of("preview").at(-1)!.id as string;
+  const preview = { moves: ["build"], changes: [] } as never;
+  socket.say({ type: "preview", table: "t1", id, preview, sentences: [], free: true, loses: [], legal: [] });
+  expect([socket.of("move"), table.confirming]).toEqual([[], true]);
+  table.confirm();
+  expect(socket.of("move")).toMatchObject([{ move: "build" }]);
+});
+
 test("who likes it so confirms every move, or none", async () => {
   settings.confirm = "always";
   expect((await previewed(true)).of("move")).toEqual([]);

@@ -106,6 +106,8 @@ export class TableSession extends BaseView implements Listener {
   beside: () => LegalMove[] = $state.raw(() => []);
   /** Those of them whose button says all that they do: they are asked for once, unless every move is. */
   isPlain: (move: LegalMove) => boolean = () => false;
+  /** Moves that others answer immediately: hardly ever one can take them back alone, so they are shown first. */
+  isGrave: (move: LegalMove) => boolean = () => false;
   #slots = new Slots();
   #post = new Post();
   #frames = new OneFrameEach((message) => this.#gone || this.#hear(message));
@@ -435,8 +437,9 @@ export class TableSession extends BaseView implements Listener {
     }
   }
 
-  /** Whether the chosen move loses something for certain: that is said before, even where it could be taken back. */
+  /** Whether the chosen move loses something for certain, or is grave: that is said before, even where it is free. */
   get #isCostly(): boolean {
+    if (this.chosen && this.isGrave(this.chosen)) return true;
     if (this.#isPlanned) return !!this.preview?.loses?.length;
     const losses = Object.values((this.chosen?.facts?.loses ?? {}) as Record<string, readonly string[]>);
     return losses.some((names) => names.length > 0);
@@ -526,6 +529,11 @@ export class TableSession extends BaseView implements Listener {
   /** Questions are not sent again after a lost connection. */
   #forgetPreviews(): void {
     for (const id of [...this.#foreseeing.keys()]) this.#foreseen(id, null);
+  }
+
+  /** Say that something is not possible now, where the board knows why. */
+  refuse(message: string): void {
+    this.refusal = { reasons: [], message, code: "" };
   }
 
   /** Why a move, or several, or anything about a thing, is not possible now. */

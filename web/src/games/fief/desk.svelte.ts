@@ -35,6 +35,9 @@ export type Sheet = "desk" | "hand" | "families";
 /** Kinds of moves whose places are lit without picking anything. */
 const ON_MAP: Kind[] = ["place", "slide", "step", "buying"];
 
+/** Moves that begin or end a battle: others answer immediately, so they are shown before they are made. */
+const GRAVE = ["attack", "surrender"];
+
 /** Moves that may need the consent of another: what one offers for it is said first, and sent with them. */
 const ASKING = ["marry", "ask_waiver", "ask_annulment", "cardinal", "make_cardinal", "take_relic", "ransom"];
 
@@ -73,6 +76,7 @@ export class Desk extends BoardState {
     this.#terms = new Held<Terms | null>(table, null);
     this.marching = session ? new Marching(session) : null;
     this.buying = session ? new Buying(session, () => this.village) : null;
+    if (session) session.isGrave = ({ move }) => GRAVE.includes(move.verb);
   }
 
   /** What a phone shows below the map: where one answers, unless something else was chosen for this decision. */
@@ -148,8 +152,10 @@ export class Desk extends BoardState {
     const { lord = [], heir = [], siege = [] } = this.sorted;
     if (marching?.isPlanning) return byTarget([...marching.next, ...lord]);
     const placed = ON_MAP.flatMap((kind) => this.sorted[kind] ?? []);
-    const sieges = this.picture.step === "sieges" ? siege : []; // at other moments one takes them down from the card
-    return byTarget([...placed, ...sieges, ...lord, ...heir]);
+    const { step } = this.picture;
+    const sieges = step === "sieges" ? siege : []; // at other moments one takes them down from the card
+    const mills = step === "pillaging" ? this.moves("pillage") : [];
+    return byTarget([...placed, ...sieges, ...mills, ...lord, ...heir]);
   }
 
   /** Something on the map was clicked: it is chosen if it can be, and looked at else. */
@@ -168,7 +174,7 @@ export class Desk extends BoardState {
     else if (moves.length === 1) this.choose(first!.text);
     else if (moves.length > 1) this.#card.value = target;
     else if (kind === "village" && this.marching?.isPlanning && !this.aim) this.#whyNotTo(name);
-    else if (kind === "village") this.open(name);
+    else if (kind === "village") this.#lookAt(name);
     else if (kind === "lord") this.#lookAtLord(name);
     else this.#card.value = this.card === target ? "" : target;
   }
@@ -190,8 +196,8 @@ export class Desk extends BoardState {
     this.#card.value = "";
     // Leave is asked only where one cannot go without; a cavalcade only where it is the one way.
     const order = ["march", "step", "cavalcade", "ask_leave"];
-    this.prompt = t("fief-where-to");
     const best = [...moves].sort((a, b) => order.indexOf(a.move.verb) - order.indexOf(b.move.verb))[0]!;
+    this.prompt = t(best.move.verb === "march" ? "fief-where-to" : "fief-where-next");
     void this.marching?.add(best);
   }
 
@@ -201,9 +207,22 @@ export class Desk extends BoardState {
     this.session?.why([...moves, { verb: "step", village }]);
   }
 
+  /** A village that no group can go to shows its card, and says why where a group stands and is asked where it goes. */
+  #lookAt(village: string): void {
+    this.open(village);
+    if (this.village && this.sorted.group) this.session?.why({ verb: "step", village });
+  }
+
+  /** A lord shows his village; one of your own who should march says why he cannot. */
   #lookAtLord(name: string): void {
-    const village = this.picture.lords[name]?.village;
-    if (village) this.open(village);
+    const { seat, village } = this.picture.lords[name] ?? {};
+    const leader = this.picture.march?.leader ?? "";
+    if (this.sorted.group && seat === this.table.seat && name !== leader) {
+      this.session?.cancel();
+      this.session?.refuse(t("fief-group-first", { lord: this.title("lord", leader) }));
+    } else if (this.picture.step === "moving" && this.asked && seat === this.table.seat) {
+      this.why({ verb: "march", lord: name });
+    } else if (village) this.open(village);
   }
 
   // ------------------------------------------------------------ what needs consent
