@@ -40,6 +40,20 @@ export function bishopricCards({ calamities, good_harvest, fine_weather }: Fief.
   return [...calamities, ...(good_harvest ? ["good_harvest"] : []), ...(fine_weather ? ["fine_weather"] : [])];
 }
 
+/** Victory points as a family counts them: its own, with those of the ally it wins with, of those they need. */
+export function pointsOf(desk: Desk, seat: number): { n: string; label: string } {
+  const { points, missing, ally } = desk.player(seat);
+  const { allied, pairs_from } = desk.facts.victory;
+  if (ally === null || desk.picture.players.length < pairs_from)
+    return { n: `${points}/${points + missing}`, label: t("fief-points") };
+  const theirs = desk.player(ally).points;
+  const name = desk.name(ally);
+  return {
+    n: `${points}+${theirs}/${allied}`,
+    label: t("fief-points-together", { n: points + theirs, of: allied, name, theirs }),
+  };
+}
+
 export function lordTitle(desk: Desk, lord: string): string {
   return desk.title("lord", lord);
 }
