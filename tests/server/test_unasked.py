@@ -25,7 +25,7 @@ TRIED = 20
 def test_worlds_in_which_nobody_acts_by_hand_look_and_last_the_same() -> None:
     """A bot that held nothing answered at another time than one that held a card: 39 of 500 moments told it."""
     seen = unasked.compare(MOMENTS, 1)
-    assert min(seen["window"], seen["playing"], seen["with bots"], seen["other reasons"]) >= MOMENTS // 8, seen
+    assert min(seen["window"], seen["playing"], seen["with bots"], seen["other reasons"]) >= MOMENTS // 10, seen
 
 
 def test_an_answer_by_hand_looks_like_one_that_nobody_was_asked_for() -> None:
@@ -71,7 +71,7 @@ def test_whoever_wants_to_be_asked_can_make_every_legal_move_by_hand() -> None:
             for shown, left in (("", ()), ("panels", UNOFFERED)):
                 offered = {move.text for move in room.update(seat, -1, Manner("en", shown), 2000.0).legal}  # type: ignore[arg-type]
                 assert offered == {text for text in legal if text.split()[0] not in left}
-    assert unasked_before > MOMENTS // 2
+    assert unasked_before > MOMENTS // 3
 
 
 def test_the_games_of_make_questions_ask_as_little_as_promised(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ Whoever may still answer differently by what everybody knows is asked by the eng
 import zlib
 from collections.abc import Collection
 
+from signoria.games.fief.control import controller
 from signoria.games.fief.messages_offers import MATTER
 from signoria.games.fief.moves import ACCEPT, FIRST_OUT_OF_TURN, REFUSE, VERBS
 from signoria.games.fief.offers import ABOUT, GIVER, IS_MADE, MADE, SUM, TAKER, WIDTH
@@ -17,7 +18,7 @@ from signoria.games.fief.surprises import battle
 from signoria.games.fief.windows import AT, POINT
 from signoria.kernel.domains import Json
 from signoria.kernel.flow import State
-from signoria.kernel.moves import verb_of
+from signoria.kernel.moves import argument, verb_of
 from signoria.kernel.seen import Seen
 from signoria.table.wishes import NO_WISHES, Choosable, Quiet, Reacting, Rules, Unasked, Wishes, lasting, wished_reply
 
@@ -35,8 +36,9 @@ CARDS = {
     "relics": ("take_relic", "revive"),
 }
 CARD_OF = {verb: card for card, verbs in CARDS.items() for verb in verbs}
+ADDED = ("add_revolt", "add_tunnel")  # surprise cards that answer a step
 # Steps whose only answer nobody needs to be asked for, and that answer. Of the first group it hangs on a hand.
-SILENT_STEPS = {"playing": "done", "revolt": "pass"}
+SILENT_STEPS = {"playing": "done", "revolt": "pass", "moving": "done", "fighting": "done", "pillaging": "done"}
 FORESEEN_STEPS = {"entering": "place"}
 
 
@@ -80,7 +82,18 @@ def playable(seen: Seen) -> list[str]:
 
 
 def is_surprise(verb: str) -> bool:
-    return VERBS.numbers[verb] >= FIRST_OUT_OF_TURN and verb not in TALK
+    return verb in ADDED or (VERBS.numbers[verb] >= FIRST_OUT_OF_TURN and verb not in TALK)
+
+
+def is_worth_asking(seen: Seen, code: int) -> bool:
+    """Whether a move is a reason to ask: no card, no mill of one's own, no siege lifted but to go elsewhere."""
+    verb = VERBS.verbs[verb_of(code)].name
+    if verb == "pillage":
+        assert isinstance(seen.known, Table)
+        return bool(controller(seen.known, argument(code, 0)) != seen.viewer)
+    if verb == "lift_siege":
+        return seen.step in ("moving", "fighting")
+    return VERBS.numbers[verb] < FIRST_OUT_OF_TURN and verb not in ADDED
 
 
 def silence(seen: Seen, gone: Collection[str]) -> int | None:
@@ -103,13 +116,13 @@ def unasked(seen: Seen, wishes: Wishes = NO_WISHES) -> Unasked | None:
         by_verb.setdefault(VERBS.verbs[verb_of(code)].name, []).append(int(code))
     if step == "window":
         return window(seen, wishes, by_verb)
-    in_turn = [verb for verb in by_verb if VERBS.numbers[verb] < FIRST_OUT_OF_TURN and verb != "lift_siege"]
-    only = by_verb[in_turn[0]] if len(in_turn) == 1 else []
+    only = [int(code) for code in seen.moves.items if is_worth_asking(seen, int(code))]
     if len(only) != 1 or "always" in wishes.reactions.values():
         return None
+    verb = VERBS.verbs[verb_of(only[0])].name
     if step in FORESEEN_STEPS:
-        return Unasked(only[0], "one-answer") if in_turn == [FORESEEN_STEPS[step]] else None
-    if in_turn != [SILENT_STEPS[step]] or wanted(seen, wishes, by_verb):
+        return Unasked(only[0], "one-answer") if verb == FORESEEN_STEPS[step] else None
+    if verb != SILENT_STEPS[step] or wanted(seen, wishes, by_verb):
         return None
     return Unasked(only[0], "card-wish" if any(map(is_surprise, by_verb)) else "nothing-playable")
 
