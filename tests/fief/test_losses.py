@@ -102,7 +102,7 @@ def test_t31_f6_2_4_three_men_or_a_knight() -> None:
 
 
 def test_men_first_is_one_gesture_although_the_last_losses_are_forced() -> None:
-    """The board sends three men for three damage; the first leaves no choice about the other two, and then others play."""
+    """The board sends three men for three damage; the first leaves no choice about the others."""
     s = field_of(4, 2, "gauvain")
     hit(s, 3)
     m = Match(GAME, s, None)
