@@ -18,7 +18,7 @@ from signoria.table.letters import FreeLetter, moment_of
 from signoria.table.wishes import LetterWish, Wishes
 from tests.cli import fief_games
 from tests.cli.princes_games import fresh as princes
-from tests.cli.terminals import new_session, signoria_command
+from tests.cli.terminals import fresh, new_session, signoria_command
 from tests.cli.test_fief_newcomer import MeekBot, made
 from tests.server import unasked
 from tests.server.test_automatic_answers import in_a_window, room_at
@@ -329,3 +329,41 @@ def test_whoever_wants_to_react_takes_the_screen() -> None:
     assert "Type the name of a player who is asked: Pazzi, Albizzi." in text
     assert "Pazzi>" in text
     assert made(m)[:2] == ["1 pass", "2 pass"]
+
+
+@pytest.mark.parametrize("word", ["seat", "seat moo", "seat rucellai"])
+def test_only_people_at_this_screen_can_be_called_to_it(word: str) -> None:
+    _, text = at(fief_games.shown(buying()), word, seats=(0, 1))
+    assert "Name somebody who plays at this screen: Strozzi, Pazzi." in text
+
+
+def test_at_one_screen_too_a_surprise_card_can_be_played_in_the_turn_of_another() -> None:
+    """Nobody is called for what they hold, and there was no way to come without being called."""
+    m = fief_games.shown(buying())
+    typed = ["done", "", "seat strozzi", "", "moves tunnel", "assassinate henri arthur", ""]
+    _, text = at(m, *typed, seats=(0, 1))
+    assert made(m) == ["0 done", "0 assassinate henri arthur"]
+    before, _, after = text.partition("Pazzi> seat strozzi Strozzi is next.")
+    assert "Tunnel" not in before.rpartition("Pazzi is next.")[2]
+    assert "You have nothing to decide now." in after
+    assert "Strozzi> assassinate henri arthur Pazzi is next." in after
+
+
+@pytest.mark.parametrize("game", [fresh, princes, lambda: fief_games.shown(buying())])
+def test_who_is_not_asked_may_look_and_give_the_screen_back(game: Any) -> None:
+    m = game()
+    while len(m.waiting) > 1:
+        m.play(m.waiting[0], m.legal(m.waiting[0])[0])
+    before, asked = m.digest, m.waiting[0]
+    other = next(seat for seat in range(m.seats) if seat not in m.waiting)
+    typed = [f"seat {other + 1}", "", "board", "moves", "hint", "letters", "plan", "1x", "", "", "players"]
+    session, text = at(m, *typed, seats=(asked, other))
+    assert m.digest == before
+    assert session.last_human == asked
+    assert f"{m.names[asked]}> players" in text
+
+
+def test_nobody_takes_the_screen_while_a_letter_is_written() -> None:
+    session, text = at(fief_games.shown(buying()), "offer 3", "seat pazzi", "withdraw", seats=(0, 1))
+    assert "Send your letter or withdraw it first" in text
+    assert session.letters == []

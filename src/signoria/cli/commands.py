@@ -208,6 +208,17 @@ def player(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
+def seat_(session: Session, seat: int, rest: str) -> bool:
+    """Another person at this screen looks at it, and may act out of turn."""
+    called = [one for one in seats_called(session, rest) if one in session.humans] if rest else []
+    if len(called) != 1 or session.real is not None:
+        names = session.words.join([session.words.player(one, session.m.names) for one in session.humans])
+        session.say("cli-seat-who" if session.real is None else "cli-seat-later", names=names)
+        return False
+    session.call(called[0])
+    return True
+
+
 def moves(session: Session, seat: int, rest: str) -> bool:
     """Every legal move with its number, or those of a group or about a thing."""
     now = session.scene(seat)
@@ -259,6 +270,7 @@ COMMANDS: dict[str, tuple[str, Command]] = {
     "log": ("log [N]", log),
     "rule": ("rule X", rule),
     "automatic": ("automatic [X]", automatic),
+    "seat": ("seat NAME", seat_),
     "letters": ("letters [X N]", letters),
     "plan": ("plan [X; Y]", plan),
     "save": ("save [FILE]", save),

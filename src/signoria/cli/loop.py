@@ -1,5 +1,7 @@
 """The course of a session: bots play, people are asked, the game ends or is left."""
 
+from functools import partial
+
 from signoria import CHANCE, Dropped, IllegalMove, Move, SignoriaError
 from signoria.cli import files, post, private
 from signoria.cli.commands import COMMANDS, command_named, obey, save
@@ -15,11 +17,12 @@ from signoria.table.automatic import rules_of
 from signoria.table.letters import begins_letter
 from signoria.table.wishes import NO_WISHES, Reacting
 
-SHOWING_NOTHING = ("help", "rule", "undo", "save", "quit")  # commands that tell nothing only one person may know
+SHOWING_NOTHING = ("help", "rule", "undo", "save", "quit", "seat")  # commands that tell nothing private
 
 
 def run(session: Session) -> int:
     """Play until the end or until the player leaves; whatever happens, the game is saved."""
+    session.call = partial(visit, session)
     try:
         while not session.m.over:
             step(session)
@@ -153,6 +156,22 @@ def offer(session: Session, seat: int) -> None:
             return
     before = session.let_go.get(seat, []) if board.lasting_chances else []
     session.let_go[seat] = [*before, *board.chances(session.m, seat), *gone]
+
+
+def visit(session: Session, seat: int) -> None:
+    """Turn the screen to a person whom nobody waits for, until they press Enter or something has happened."""
+    m = session.m
+    before = len(m.lines)
+    while len(m.lines) == before:
+        face(session, seat)
+        if seat not in m.waiting:
+            session.notice = session.words.word("cli-seat-free")
+        session.present(seat)
+        complete_with(session, seat)
+        while (line := line_of(session, seat)) and not answer(session, seat, line):
+            pass
+        if not line:
+            return
 
 
 def decide(session: Session, seat: int) -> None:

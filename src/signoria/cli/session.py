@@ -60,6 +60,7 @@ class Session:
         self.told: dict[int, int] = {}  # per seat: how many events it has been shown
         self.notice = ""  # a sentence for above the next question
         self.last_human: int | None = None
+        self.call: Callable[[int], None] = self.present  # turns the screen to a person; the course of the game says how
         self.is_open = False  # whether the screen shows only what everybody may see
         self.let_go: dict[int, list[str]] = {}  # per seat: the moves out of turn it last let go by
         self.hinted: tuple[tuple[int, int], BotsChoice | None] = (-1, -1), None  # the moment of a hint, and the hint
