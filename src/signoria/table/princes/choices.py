@@ -410,8 +410,16 @@ def question_key(scene: Scene) -> str:
     if step == "use" and table.stack[table.top + characters.LATEST]:
         return "ask-use-last"
     if step == "turn" and not table.stack[table.top + turns.LEFT]:
-        return "ask-turn-end"
+        return f"ask-turn-end{why_it_waits(scene)}"
     return f"ask-{step}"
+
+
+def why_it_waits(scene: Scene) -> str:
+    """What can still be done in a turn without an action left."""
+    verbs = {move.verb for move in scene.moves}
+    if verbs & {"merchant", "professor"}:
+        return "-character"
+    return "-recruit" if "recruit" in verbs else ""
 
 
 def subject(scene: Scene) -> str:
