@@ -324,6 +324,8 @@ def test_recruits_and_the_refusal_of_lots_are_in_sight_on_a_phone(come_in: ComeI
     ann = come_in("Ann", **HAND)
     at(ann, "hold", after=0.5)
     expect(ann.page.locator(".hand .row[data-lit]").first).to_be_in_viewport()
+    expect(ann.page.locator("[data-move=hold]")).to_be_in_viewport()
+    expect(ann.page.locator("[data-move=hold]")).to_have_count(1)
     at(ann, "refuse", after=0.3)
     expect(ann.page.locator("[data-move=refuse]")).to_be_in_viewport()
     expect(ann.page.locator("[data-move=refuse]")).to_have_count(1)

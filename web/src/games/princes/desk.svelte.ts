@@ -90,9 +90,10 @@ export class Desk extends BoardState {
     return this.table.legal.find(({ move }) => move.verb === verb && (!name || argument(move, name) === value));
   }
 
-  /** What refuses all lots: it stands beside them where the stage is out of sight then, as on a phone. */
-  get refusals(): LegalMove[] {
-    return this.#isNarrow.current ? (this.sorted.button ?? []).filter(({ move }) => move.verb === "refuse") : [];
+  /** What refuses all lots, or all recruits: it stands beside them where the stage is out of sight, as on a phone. */
+  refusals(verb = ""): LegalMove[] {
+    const verbs = verb ? [verb] : ["refuse", "hold"];
+    return this.#isNarrow.current ? (this.sorted.button ?? []).filter(({ move }) => verbs.includes(move.verb)) : [];
   }
 
   // ------------------------------------------------------------ the market
