@@ -360,11 +360,14 @@ table-fief-steps-left = { $n ->
     [few] zostały { $n } kroki
    *[other] zostało { $n } kroków
 }
-table-fief-march-from = z wioski { $village }; do zabrania { $troops }
+table-fief-march-from = z wioski { $village }; możesz zabrać { $troops }
 table-fief-march-alone = z wioski { $village }
 table-fief-question-offer = Przygotowujesz dla gracza { $player } { $matter }. Co dajesz i o co prosisz?
-table-fief-drawn = dobrane karty – { $drawn } z { $most }, w tym najwyżej 1 karta Postaci; karty na ręce – { $held } z { $hand }
-table-fief-revolt = karty „Bunt” – { $cards }, obrażenia – { $damage }
+table-fief-drawn = { $drawn ->
+    [0] pierwsza z { $most } kart; najwyżej jedna może być kartą Postaci; na ręce: { $held } z { $hand }
+   *[other] druga z { $most } kart; najwyżej jedna może być kartą Postaci; na ręce: { $held } z { $hand }
+}
+table-fief-revolt = karty „Bunt”: { $cards }, obrażenia: { $damage }
 table-fief-halving = { $n ->
     [one] jeszcze { $n } jednostka
     [few] jeszcze { $n } jednostki
@@ -565,7 +568,7 @@ table-fief-so-many-knights = { $n ->
     [few] { $n } rycerzy
    *[other] { $n } rycerzy
 }
-table-fief-odds-in-words = ty: punkty walki { $mine }, { $dice }; przeciwnik: punkty walki { $theirs }, { $their_dice }
+table-fief-odds-in-words = ty: { $mine } pkt walki, { $dice }; przeciwnik: { $theirs } pkt walki, { $their_dice }
 table-fief-ask-candidacy = Wybory { $office_acc }. Kto z twojej rodziny kandyduje?
 table-fief-ask-ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy.
 table-fief-ask-sealed_ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy. Wszystkie żetony zostaną odkryte razem.

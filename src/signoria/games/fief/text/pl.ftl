@@ -228,7 +228,7 @@ result-turn_limit = Gra kończy się, bo rozegrano ostatnią turę.
 
 move-first = Pierwszym graczem jest { $seat }
 move-relic = Tą relikwią jest { $relic }
-move-settle = Osiądź w wiosce { $village }
+move-settle = Osadź swojego Seniora w wiosce { $village }
 
 ask-deal = Trwa rozdawanie pierwszych Seniorów.
 ask-first_player = Trwa losowanie pierwszego gracza.
@@ -523,8 +523,8 @@ move-accept = Zgódź się
 move-refuse = Odmów
 move-discard = Odrzuć kartę „{ $kind }”
 move-draw = { $deck_id ->
-    [character] Dobierz z talii Postaci
-   *[event] Dobierz z talii Wydarzeń
+    [character] Dobierz kartę z talii Postaci
+   *[event] Dobierz kartę z talii Wydarzeń
 }
 move-enter = Wprowadź { $lord_acc } do gry
 move-place = Umieść Seniora w wiosce { $village }
@@ -532,8 +532,8 @@ move-declare = Ogłoś nowego Seniora księciem dziedzicznym
 move-harvest = Zagraj kartę „Udane zbiory” na biskupstwo { $bishopric }
 move-weather = Zagraj kartę „Piękna pogoda” na biskupstwo { $bishopric }
 move-land_tax = Nałóż podatek ziemski na lenno { $fief }
-move-tithe = { $lord } nakłada dziesięcinę na biskupstwo { $bishopric }
-move-tithe_all = Papież nakłada dziesięcinę na wszystkie zarządzane biskupstwa
+move-tithe = Niech { $lord } nałoży dziesięcinę na biskupstwo { $bishopric }
+move-tithe_all = Niech papież nałoży dziesięcinę na wszystkie zarządzane biskupstwa
 move-fall = Strać { $unit_acc }
 
 ask-discarding = Które karty odrzucasz?
@@ -640,7 +640,7 @@ move-capital = Zamień zamek w wiosce { $village } w ufortyfikowane miasto
 move-cardinal = Kup { $lord_dat } tytuł kardynalski
 move-pass_title = Przekaż { $lord_dat } tytuł lenna { $fief }
 move-successor = Oddaj kontrolę graczowi { $seat }
-move-road = Stań na drodze do wioski { $village }
+move-road = Ustaw jednostki na drodze do wioski { $village }
 
 ## Questions
 
@@ -665,7 +665,7 @@ why-must-ransom = { $sum ->
 why-asked-already = Ta prośba już padła.
 why-nobody-on-board = Nie masz na planszy ani wolnego Seniora, ani wojsk.
 why-none-in-supply = W puli nie ma już takich jednostek.
-why-no-place-for-troops = W wiosce { $village } potrzebujesz Seniora na wolności, zamku albo miasta.
+why-no-place-for-troops = W wiosce { $village } nie masz ani wolnego Seniora, ani zamku, ani miasta, więc nie możesz tam kupować wojsk.
 why-besieged = Wioska { $village } jest oblegana: nowe wojska nie mogą do niej wejść.
 why-enough-new-units = W wiosce { $village } pojawiły się już w tej fazie cztery nowe jednostki.
 why-not-your-village = Nie kontrolujesz wioski { $village }.
@@ -748,7 +748,7 @@ dig-siege = wyjście z oblężenia
 dig-pass = przejście obok tych, którzy zagradzają drogę
 dig-weather = marsz w brzydką pogodę
 
-move-march = { $lord } wyrusza
+move-march = Wyrusz z { $lord_ins }
 move-step = Idź do wioski { $village }
 move-men = { $number ->
     [0] Nie zabieraj zbrojnych
@@ -760,8 +760,8 @@ move-knights = { $number ->
     [one] Zabierz { $number } rycerza
    *[other] Zabierz { $number } rycerzy
 }
-move-along = Z grupą idzie { $lord }
-move-behind = { $lord } zostaje na miejscu
+move-along = Zabierz ze sobą { $lord_acc }
+move-behind = Zostaw { $lord_acc } na miejscu
 move-ask_leave = Poproś o pozwolenie na przejście do wioski { $village }
 move-halt = Zatrzymaj się tutaj
 move-withdraw = Wycofaj się
@@ -868,13 +868,13 @@ move-join = { $side_id ->
 move-change_sides = Zmień stronę
 move-leave = Opuść bitwę
 move-lose = Strać { $unit_acc } gracza { $seat }
-move-lose_lord = Ginie { $lord }
+move-lose_lord = Poświęć { $lord_acc }
 move-surrender = Poddaj się
 move-truce = Zaproponuj rozejm
 move-stop = Przerwij atak
 move-go_on = Walcz dalej
 move-come_out = Wyjdź zza murów i zaatakuj
-move-hold = { $seat } bierze { $lord_acc } do niewoli
+move-hold = Niech { $seat } weźmie { $lord_acc } do niewoli
 move-let_go = Puść { $lord_acc } wolno
 move-besiege = Oblegaj wioskę { $village }
 move-lift_siege = Zakończ oblężenie wioski { $village }
@@ -1264,7 +1264,7 @@ event-card-passed-hidden = { $seat } daje graczowi { $to } kartę.
 
 ## Relics
 
-move-take_relic = { $lord } bierze { $relic_acc }
+move-take_relic = Niech { $lord } weźmie { $relic_acc }
 move-reroll = Rzuć kością za biskupstwo { $bishopric }
 move-revive = Przywróć { $lord_acc } do życia
 
