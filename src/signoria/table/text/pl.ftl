@@ -644,4 +644,4 @@ table-princes-move-propose = Wznieś { $building_acc } razem z graczem { $player
 ## What happened, as actions: the words all games share
 
 news-you = ty
-news-count = { $what } – { $n }
+news-count = { $what } { $n }

@@ -728,7 +728,7 @@ event-hired = { $unit_id ->
    *[man_at_arms] { $seat } kupuje zbrojnego w wiosce { $village }.
 }
 event-hired-hidden = { $seat } kupuje jednostkę w wiosce { $village }.
-event-paid-troops = { $seat } płaci za wojska: zbrojni – { $men }, rycerze – { $knights }.
+event-paid-troops = { $seat } płaci za wojska (zbrojni: { $men }, rycerze: { $knights }).
 event-mill = { $seat } buduje młyn w wiosce { $village }.
 event-castle = { $seat } buduje zamek w wiosce { $village }.
 event-title-bought = { $sum ->
@@ -991,7 +991,7 @@ move-make_cardinal = Zagraj kartę „Kardynał” na { $lord_acc }
 move-revolt = Zagraj kartę „Bunt” w wiosce { $village }
 move-free = Zagraj kartę „Tunel” i uwolnij { $lord_acc } ze współwięźniami
 move-tunnel = Zagraj kartę „Tunel” pod murami
-move-assassinate = Zagraj kartę „Zabójstwo”: ginie { $lord }, odpowiada za to { $assassin }
+move-assassinate = Zagraj kartę „Zabójstwo”: ginie { $lord }, zabójcą jest { $assassin }
 move-justice = Zagraj kartę „Sprawiedliwość” na { $lord_acc }
 move-ambush = Zagraj kartę „Zasadzka” na { $lord_acc }
 move-add_revolt = Dołóż kartę „Bunt”
@@ -1037,7 +1037,7 @@ why-nobody-excommunicated = Nikt nie jest ekskomunikowany.
 why-not-married = Nikt z twojej rodziny nie jest w związku małżeńskim.
 why-no-pope = Nie ma papieża, którego można poprosić.
 why-heir-born = Nie można unieważnić królewskiego małżeństwa, z którego narodził się książę dziedziczny.
-why-too-many-offers = W tej fazie gracz { $seat } dostał już od ciebie trzy prośby.
+why-too-many-offers = W jednej fazie możesz zwrócić się do gracza { $seat } z ofertą lub prośbą najwyżej trzy razy.
 why-no-standing = Gra i tak cię zapyta.
 why-no-such-end = { $until_id ->
     [battle] Tutaj nie możesz pasować do końca bitwy.
@@ -1060,7 +1060,7 @@ event-card-made-cardinal = { $seat } zagrywa kartę „Kardynał”: { $lord } z
 event-revolt = { $seat } zagrywa kartę „Bunt”: wioska { $village } się buntuje.
 event-tunnel-frees = { $seat } zagrywa kartę „Tunel”: { $lord } odzyskuje wolność.
 event-tunnel-under-walls = { $seat } zagrywa kartę „Tunel”: mury wioski { $village } nikogo nie chronią w tej bitwie.
-event-assassinated = { $seat } zagrywa kartę „Zabójstwo”: ginie { $lord }, odpowiada za to { $assassin }.
+event-assassinated = { $seat } zagrywa kartę „Zabójstwo”: ginie { $lord }, zabójcą jest { $assassin }.
 event-justice = { $seat } zagrywa kartę „Sprawiedliwość”: { $lord } ponosi śmierć.
 event-ambushed = { $seat } zagrywa kartę „Zasadzka”: { $lord } trafia do niewoli.
 event-standing = { $until_id ->
@@ -1192,7 +1192,7 @@ why-card-not-held = Gracz, który ma oddać kartę „{ $kind }”, nie ma jej n
 why-cannot-hold = Drugi gracz nie może mieć na ręce karty „{ $kind }”.
 why-hand-full = Nikt nie może mieć na ręce więcej niż 3 kart.
 why-not-controlled = Gracz, który ma oddać kontrolę nad wioską { $village }, nie kontroluje jej.
-why-no-troops-there = Kto przejmuje kontrolę nad wioską { $village }, musi mieć w niej wojska.
+why-no-troops-there = Kontrolę nad wioską { $village } można przekazać tylko graczowi, który ma w niej wojska.
 why-being-settled = Losy wioski { $village } właśnie się rozstrzygają. Poczekaj, aż się wyjaśnią.
 why-already-in-offer = W ofercie jest już coś takiego.
 why-not-a-captive = Gracz, który ma oddać { $lord_acc }, nie ma takiego więźnia.
@@ -1244,10 +1244,10 @@ event-withdrawn = { $seat } wycofuje { $matter_acc } złożoną graczowi { $to }
 event-lapsed = Wygasa { $matter } od gracza { $seat } dla gracza { $to }.
 event-token-spent = { $seat } wydaje żeton dyplomacji.
 event-talk-begins = { $seat } i { $to } rozmawiają poufnie.
-event-talk-joined = { $to } dołącza do poufnej rozmowy gracza { $seat }.
+event-talk-joined = { $to } dołącza do poufnej rozmowy z graczem { $seat }.
 event-talk-extended = { $seat } przedłuża poufną rozmowę.
 event-talk-left = { $seat } opuszcza poufną rozmowę.
-event-talk-ends = Koniec poufnej rozmowy gracza { $seat }.
+event-talk-ends = Poufna rozmowa z graczem { $seat } dobiega końca.
 event-handed-over = { $sum ->
     [one] { $seat } daje graczowi { $to } { $sum } denar.
     [few] { $seat } daje graczowi { $to } { $sum } denary.

@@ -2,7 +2,7 @@
 
 news-first-lords = Pierwsi Seniorzy: { $lords }.
 news-relics = Relikwie: { $relics }.
-news-income = Dochód: { $players }.
+news-income = Dochód w denarach: { $players }.
 news-points = Punkty zwycięstwa: { $players }.
 news-money = Odkryte denary: { $players }.
 news-discards = { $seat_id ->
@@ -110,10 +110,14 @@ news-election = { $n ->
     [one] Wybory { $office_acc }. Kandyduje { $candidates }.
    *[other] Wybory { $office_acc }. Kandydują: { $candidates }.
 }
-news-ballot = { $player } na { $lord_acc } ({ $n })
+news-ballot = { $n ->
+    [one] { $player } na { $lord_acc } ({ $n } głos)
+    [few] { $player } na { $lord_acc } ({ $n } głosy)
+   *[other] { $player } na { $lord_acc } ({ $n } głosów)
+}
 news-ballots = Głosowanie: { $ballots }.
 news-votes = Głosy: { $votes }.
-news-battle-round = Runda bitwy { $round }, zadane obrażenia: { $players }.
+news-battle-round = Runda bitwy { $round }. Zadane obrażenia: { $players }.
 news-damage = Zadane obrażenia: { $players }.
 news-unit-lost = { $seat_id ->
     [you] Tracisz { $troops_acc }.
@@ -211,7 +215,7 @@ you-ransomed-partner = { $sum ->
 }
 you-bargained-free = Ty i { $partner } dochodzicie do zgody: { $lord } odzyskuje wolność.
 you-bargained-free-partner = Ty i { $seat } dochodzicie do zgody: { $lord } odzyskuje wolność.
-you-paid-troops = Płacisz za wojska: zbrojni – { $men }, rycerze – { $knights }.
+you-paid-troops = Płacisz za wojska (zbrojni: { $men }, rycerze: { $knights }).
 you-mill = Budujesz młyn w wiosce { $village }.
 you-castle = Budujesz zamek w wiosce { $village }.
 you-title-bought = { $sum ->
@@ -273,7 +277,7 @@ you-card-made-cardinal = Zagrywasz kartę „Kardynał”: { $lord } zostaje kar
 you-revolt = Zagrywasz kartę „Bunt”: wioska { $village } się buntuje.
 you-tunnel-frees = Zagrywasz kartę „Tunel”: { $lord } odzyskuje wolność.
 you-tunnel-under-walls = Zagrywasz kartę „Tunel”: mury wioski { $village } nikogo nie chronią w tej bitwie.
-you-assassinated = Zagrywasz kartę „Zabójstwo”: ginie { $lord }, odpowiada za to { $assassin }.
+you-assassinated = Zagrywasz kartę „Zabójstwo”: ginie { $lord }, zabójcą jest { $assassin }.
 you-justice = Zagrywasz kartę „Sprawiedliwość”: { $lord } ponosi śmierć.
 you-ambushed = Zagrywasz kartę „Zasadzka”: { $lord } trafia do niewoli.
 you-standing = { $until_id ->
@@ -391,10 +395,10 @@ you-token-spent = Wydajesz żeton dyplomacji.
 you-talk-begins = Ty i { $to } rozmawiacie poufnie.
 you-talk-begins-to = Ty i { $seat } rozmawiacie poufnie.
 you-talk-joined = { $to } dołącza do twojej poufnej rozmowy.
-you-talk-joined-to = Dołączasz do poufnej rozmowy gracza { $seat }.
+you-talk-joined-to = Dołączasz do poufnej rozmowy z graczem { $seat }.
 you-talk-extended = Przedłużasz poufną rozmowę.
 you-talk-left = Opuszczasz poufną rozmowę.
-you-talk-ends = Koniec twojej poufnej rozmowy.
+you-talk-ends = Twoja poufna rozmowa dobiega końca.
 you-handed-over = { $sum ->
     [one] Dajesz graczowi { $to } { $sum } denar.
     [few] Dajesz graczowi { $to } { $sum } denary.
