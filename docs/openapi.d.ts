@@ -469,7 +469,7 @@ export interface PlaceOut {
   view: unknown;
 }
 
-/** What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing, and `why`: somebody refused, its phase is over, it is not legal any more, it would lose more than was said, or you forgot it. */
+/** What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing, and `why`: somebody refused, its phase is over, it is not legal any more, it would lose more than was said, or you forgot it. That is told to whoever comes, until the seat moves by hand or drops its plan. */
 export interface PlanOut {
   dropped: string[];
   gesture: LegalMove[];

@@ -1,6 +1,7 @@
 """Plans are saved with the entry they follow from: no crash, repeated message or second process tears them apart."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,13 @@ import pytest
 
 from signoria.server import plans, wire
 from signoria.server.room import Lines, Room
+from signoria.server.storage import Store
 from signoria.server.storage.rows import PLAN
 from signoria.table.plans import Plan, due, phase_of
 from tests.fief import tables as fief_tables
-from tests.server.rooms import Desk
+from tests.server.rooms import Desk, Player
 from tests.server.test_automatic_answers import in_a_window, room_at
-from tests.server.test_flood_of_letters import looking_on
+from tests.server.test_flood_of_letters import heard, looking_on
 from tests.server.test_mailbox import Place, buying, marching, run
 
 GESTURE = ["march baudoin", "step charolles", "men 2", "ask_leave l_epervier", "propose", "men 1", "halt"]
@@ -130,6 +132,62 @@ def test_a_plan_that_was_forgotten_is_not_played_however_late_that_is_known(tmp_
         await place.move(1, "accept")
         room = await desk.until(place.table, lambda room: not room.private.plans)
         assert room.playing.lines[-1] == ("1", "accept")
+
+    run(tmp_path, marching(), test)
+
+
+def of_plans(told: list[Any]) -> list[tuple[list[str], list[str], str | None]]:
+    """What is left, what was dropped, and why."""
+    return [(one["moves"], one["dropped"], one.get("why")) for one in told if one["type"] == "plan"]
+
+
+async def told_anew(desk: Desk, place: Place) -> list[tuple[list[str], list[str], str | None]]:
+    """What seat 0 is told of its plans when it comes."""
+    player = Player(desk, place.who, place.table, 0)
+    await player.talker.hear(json.dumps({"type": "watch", "table": place.table, "seat": 0}))
+    told = of_plans(heard(player))
+    await player.talker.leave()
+    return told
+
+
+@pytest.mark.parametrize("ends", ["move", "drop_plan"])
+def test_who_was_away_learns_what_became_of_a_plan(tmp_path: Path, ends: str) -> None:
+    """Only who was connected just then was told: whoever came later, as in a game over days, found nothing."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        await place.send("move", 0, at=0, move=GESTURE, plan=True)
+        await place.move(1, "refuse")
+        await desk.until(place.table, lambda room: not room.private.plans)
+        for _ in range(2):
+            assert await told_anew(desk, place) == [([], ["men 1", "halt"], "refused")]
+            desk.hall.forget(place.table)
+        if ends == "move":
+            await place.move(0, "halt")
+        else:
+            await place.send("drop_plan", 0)
+        assert await told_anew(desk, place) == []
+        desk.hall.forget(place.table)
+        assert await told_anew(desk, place) == []
+
+    run(tmp_path, marching(), test)
+
+
+@pytest.mark.parametrize(("answer", "told"), [("refuse", ([], ["men 1"], "refused")), ("accept", ([], [], None))])
+def test_what_becomes_of_a_plan_is_told_in_every_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, told: tuple[list[str], list[str], str | None]
+) -> None:
+    """Where another process dropped it, or played it on, it stayed on the board of whoever was connected here."""
+    monkeypatch.setattr(Store, "is_shared", True)
+
+    async def test(desk: Desk, place: Place) -> None:
+        async with Desk(desk.store.url, processes=0) as other:
+            watching = await looking_on(desk, place, 0)
+            await place.send("move", 0, at=0, move=GESTURE[:-1], plan=True)
+            await Place(other, place.who, place.table).move(1, answer)
+            await other.until(place.table, lambda room: not room.private.plans)
+            heard(watching)
+            await desk.hall.heard(f"{place.table} changed")
+            assert of_plans(heard(watching))[-1:] == [told]
 
     run(tmp_path, marching(), test)
 

@@ -21,7 +21,7 @@ from signoria.server.storage import Letter
 from signoria.server.storage.private import MOST_ENDED
 from signoria.table.automatic import kept, now_of, rules_of, unasked
 from signoria.table.letters import OPEN
-from signoria.table.plans import Plan
+from signoria.table.plans import DroppedPlan, Plan
 from signoria.table.wishes import NO_WISHES, Unasked, Wishes, unknown
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class Private:
     ) -> None:
         self.wishes: dict[int, Wishes] = {}
         self.plans: dict[int, Plan] = {}
+        self.dropped: dict[int, DroppedPlan] = {}  # of seats that have neither moved nor read it since
         self.letters: list[Letter] = letters or []  # those that are open, and the last that have ended
         self.sent = Counter(sent or {})  # letters, by their sender
         self.drop_old_letters()
@@ -56,10 +57,23 @@ class Private:
                 if row["wishes"] is not None:
                     self.wishes[seat] = msgspec.convert(row["wishes"], Wishes)
                 if row["plan"] is not None:
-                    self.plans[seat] = msgspec.convert(row["plan"], Plan)
+                    self.put(seat, msgspec.convert(row["plan"], DroppedPlan if "why" in row["plan"] else Plan))
             except msgspec.ValidationError:  # of another version: without it the game goes on all the same
                 logger.warning("private-unreadable", seat=seat)
         self.worked_out: dict[int, Unasked | None] = {}  # by seat, of this moment
+
+    def put(self, seat: int, plan: Plan | DroppedPlan | None) -> None:
+        """What is left of the gesture of a seat, what became of it, or nothing, instead of what stood there."""
+        self.plans.pop(seat, None)
+        self.dropped.pop(seat, None)
+        if isinstance(plan, Plan):
+            self.plans[seat] = plan
+        elif plan is not None:
+            self.dropped[seat] = plan
+
+    @property
+    def all_plans(self) -> dict[int, Plan | DroppedPlan]:
+        return {**self.plans, **self.dropped}
 
     def add(self, letter: Letter) -> None:
         self.letters.append(letter)

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from signoria.kernel.errors import SignoriaError
-from signoria.server import metrics, wire
+from signoria.server import metrics, plans, wire
 from signoria.server.arrivals import Arrivals
 from signoria.server.automatic_answers import Private
 from signoria.server.clocks import Outages
@@ -216,7 +216,7 @@ class Hall:
             self.rooms.pop(room.row.id, None)
             raise no_such_table()
         was = shown_beside_the_game(room)
-        letters = room.private.letters
+        letters, planned = room.private.letters, room.private.all_plans
         room.private = Private(*await self.private.of_table(room.row.id))
         room.row = found[0]
         room.rename(found[1])
@@ -233,6 +233,8 @@ class Hall:
         self.tell(room)
         if self.mailbox is not None and letters != room.private.letters:
             self.mailbox.tell(room)
+        if room.match is not None:
+            plans.tell_anew(self, room, planned)
         if was != shown_beside_the_game(room):
             self.tell_room(room)
 

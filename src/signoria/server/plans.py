@@ -3,7 +3,10 @@
 By which rules it is played or dropped `table/plans.py` says. Nobody else learns that there is one.
 """
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from signoria.kernel.domains import Seats
 from signoria.kernel.errors import BadMove
@@ -13,10 +16,12 @@ from signoria.server import wire
 from signoria.server.budget import OFFERS
 from signoria.server.duties import plan_due
 from signoria.server.errors import BadRequest, Refusal, Stale
-from signoria.server.hall import Hall
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
-from signoria.table.plans import Dropped, Due, parted, phase_of, plan_of
+from signoria.table.plans import DroppedPlan, Due, Plan, parted, phase_of, plan_of
+
+if TYPE_CHECKING:
+    from signoria.server.hall import Hall
 
 
 def play_with_plan(room: Room, message: wire.PlayIn, lang: str) -> Lines:
@@ -72,7 +77,7 @@ def play_on(room: Room, seat: int) -> Lines:
 # ---------------------------------------------------------------- keeping and telling
 
 
-async def tell_change(hall: Hall, table: str, seat: int) -> None:
+async def tell_change(hall: "Hall", table: str, seat: int) -> None:
     """Tell a seat what its last gesture has left, or that nothing is left any more. It was saved with the entry."""
     known = hall.rooms.get(table)
     if known is not None and seat not in known.untold_plans:
@@ -83,16 +88,27 @@ async def tell_change(hall: Hall, table: str, seat: int) -> None:
             tell(hall, room, seat)
 
 
-async def drop(hall: Hall, table: str, seat: int, dropped: list[str] | None = None, why: Dropped = "forgotten") -> None:
-    """Forget what is left of a gesture, and tell its seat alone what came to nothing and why."""
+async def forget(hall: "Hall", table: str, seat: int) -> None:
+    """Forget what is left of a gesture, or what became of it."""
     async with hall.room(table) as room:
+        if seat in room.private.all_plans:
+            await put(hall, room, seat, None)
+
+
+async def drop(hall: "Hall", table: str, seat: int, found: Due) -> None:
+    """What is left of a gesture comes to nothing. Its seat alone is told, now or when it comes, until it moves."""
+    async with hall.fresh(table) as room:
         if seat in room.private.plans:
-            await hall.private.keep(table, seat, plan=None)
-            room.private.plans.pop(seat, None)
-            tell(hall, room, seat, dropped, why)
+            await put(hall, room, seat, DroppedPlan(found.left, found.dropped) if found.dropped else None)
 
 
-async def carry_on(hall: Hall, table: str, seat: int) -> None:
+async def put(hall: "Hall", room: Room, seat: int, plan: DroppedPlan | None) -> None:
+    await hall.private.keep(room.row.id, seat, plan=msgspec.to_builtins(plan))
+    room.private.put(seat, plan)
+    tell(hall, room, seat)
+
+
+async def carry_on(hall: "Hall", table: str, seat: int) -> None:
     """Play the plan of a seat on, or drop it with a notice."""
     async with hall.room(table) as room:
         found = plan_due(room, seat)
@@ -107,25 +123,31 @@ async def carry_on(hall: Hall, table: str, seat: int) -> None:
             raise  # something else came first: it is judged anew
         except Refusal:
             found = Due([], found.moves + found.left, "illegal")  # something hidden forbids it
-    await drop(hall, table, seat, found.left, found.dropped or "forgotten")
+    await drop(hall, table, seat, found)
 
 
-def tell(hall: Hall, room: Room, seat: int, dropped: list[str] | None = None, why: Dropped = "forgotten") -> None:
+def tell(hall: "Hall", room: Room, seat: int) -> None:
     for watcher in hall.connections.watchers(room.row.id):
         if watcher.seat == seat:
-            watcher.connection.tell(plan_out(room, seat, watcher.manner.lang, dropped=dropped, why=why))
+            watcher.connection.tell(plan_out(room, seat, watcher.manner.lang))
 
 
-def plan_out(
-    room: Room, seat: int, lang: str, id: str = "", dropped: list[str] | None = None, why: Dropped = "forgotten"
-) -> wire.PlanOut:
-    plan = room.private.plans.get(seat)
-    left, gone = [] if plan is None else list(plan.moves), dropped or []
+def tell_anew(hall: "Hall", room: Room, stood: Mapping[int, Plan | DroppedPlan]) -> None:
+    """Another process may have changed plans: tell their seats."""
+    now = room.private.all_plans
+    for seat in sorted(stood.keys() | now.keys()):
+        if stood.get(seat) != now.get(seat):
+            tell(hall, room, seat)
+
+
+def plan_out(room: Room, seat: int, lang: str, id: str = "") -> wire.PlanOut:
+    plan, dropped = room.private.plans.get(seat), room.private.dropped.get(seat)
+    left, gone = [] if plan is None else list(plan.moves), [] if dropped is None else list(dropped.dropped)
     codes = [room.game.verbs.parse(text) for text in left or gone]
     words = [move.words for move in legal_moves(room.game, codes, lang, room.news.names(lang))]
     all_of_it = [] if plan is None else [room.game.verbs.parse(text) for text in (*plan.made, *plan.moves)]
     gesture = legal_moves(room.game, all_of_it, lang, room.news.names(lang))
     out = wire.PlanOut(table=room.row.id, seat=seat, id=id, moves=left, gesture=gesture, dropped=gone, words=words)
-    if gone:
-        out.why = why
+    if dropped is not None:
+        out.why = dropped.why
     return out

@@ -276,12 +276,10 @@ class Room:
 
     def keep_plans(self) -> dict[int, Plan | None]:
         """Which plans change with the entry that is being made, to be saved with it."""
-        kept = {seat: plan for seat, plan in self.planned.items() if plan is not None or seat in self.private.plans}
+        stood = self.private.all_plans
+        kept = {seat: plan for seat, plan in self.planned.items() if plan is not None or seat in stood}
         for seat, plan in kept.items():
-            if plan is None:
-                del self.private.plans[seat]
-            else:
-                self.private.plans[seat] = plan
+            self.private.put(seat, plan)
         self.untold_plans.update(kept)
         return kept
 

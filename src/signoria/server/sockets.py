@@ -170,13 +170,13 @@ class Talker:
             self.hall.arrivals.note(message.table, {message.seat})  # the others see who is here
 
     async def tell_private(self, watcher: Watcher) -> None:
-        """Send waiting letters, and what is left of the seat's own gesture, if there is any."""
+        """Send waiting letters, and what is left of the seat's own gesture or became of it, if there is anything."""
         async with self.hall.room(watcher.table) as room:
             if self.connection.watchers.get((watcher.table, watcher.seat)) is not watcher or room.match is None:
                 return  # no longer watching, or no game to watch
             if self.hall.mailbox is not None and not watcher.is_invited:
                 self.limits.charge(self.payer, self.hall.mailbox.tell_one(room, watcher))
-            if watcher.seat in room.private.plans and watcher.seat is not None:
+            if watcher.seat in room.private.all_plans and watcher.seat is not None:
                 self.connection.tell(plans.plan_out(room, watcher.seat, watcher.manner.lang))
 
     async def unwatch(self, table: str) -> None:
@@ -307,7 +307,7 @@ class Talker:
             check_holds(room, self.who, message.seat)
             room.check_begun()
         if isinstance(message, wire.DropPlan):
-            await plans.drop(self.hall, message.table, message.seat)
+            await plans.forget(self.hall, message.table, message.seat)
         async with self.hall.room(message.table) as room:
             self.connection.tell(plans.plan_out(room, message.seat, self.language(message), message.id))
 

@@ -69,6 +69,13 @@ class Plan(Struct, frozen=True):
     made: list[str] = []  # the moves of the gesture before them
 
 
+class DroppedPlan(Struct, frozen=True):
+    """What came to nothing of a gesture, and why."""
+
+    dropped: list[str]
+    why: Dropped
+
+
 class Due(NamedTuple):
     """What becomes of a plan now: these moves are played and these are left, or it is dropped, and why."""
 

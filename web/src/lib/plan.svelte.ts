@@ -33,24 +33,29 @@ export class OwnPlan {
     return this.#table.seat === null ? undefined : all.get(this.#table.seat);
   }
 
-  /** Forget what is left. */
+  /** Forget what is left, or what became of it. */
   drop(): void {
     fromAPerson();
     const { id: table, seat } = this.#table;
     if (seat !== null) this.#post.command((id) => ({ type: "drop_plan", table, seat, id }));
   }
 
-  /** The notice has been read. */
+  /** The notice has been read. Until then the server tells it anew. */
   read(): void {
     const { seat } = this.#table;
-    if (seat !== null) this.#dropped = new Map([...this.#dropped].filter(([one]) => one !== seat));
+    if (seat !== null) this.#forget(seat);
+    this.drop();
+  }
+
+  #forget(seat: number): void {
+    this.#dropped = new Map([...this.#dropped].filter(([one]) => one !== seat));
   }
 
   heard(message: PlanOut): void {
     this.#post.answered(message.id);
     this.#told = new Map(this.#told).set(message.seat, message);
     if (message.dropped.length) this.#dropped = new Map(this.#dropped).set(message.seat, message);
-    else if (message.moves.length) this.#dropped = new Map([...this.#dropped].filter(([one]) => one !== message.seat));
+    else this.#forget(message.seat);
   }
 
   refused(id: string, _refusal: NotAllowed): boolean {

@@ -197,6 +197,16 @@ test("a gesture that may be interrupted is sent as a plan, and what became of it
   expect([table.plan.why, table.plan.gesture]).toEqual(["refused", []]);
   table.plan.read();
   expect(table.plan.dropped).toEqual([]);
+  expect(socket.of("drop_plan"), "else it would be told anew with each connection").toMatchObject([{ seat: 0 }]);
+});
+
+test("a notice that was read elsewhere, or whose seat has moved since, goes", async () => {
+  const socket = await seated(0);
+  const plan = { type: "plan", table: "t1", seat: 0, id: "", moves: [], gesture: [] };
+  socket.say({ ...plan, dropped: ["men 1"], words: ["1 man"], why: "refused" });
+  expect(table.plan.dropped).toEqual(["men 1"]);
+  socket.say({ ...plan, dropped: [], words: [] });
+  expect(table.plan.dropped).toEqual([]);
 });
 
 test("a plan is dropped by its player, once", async () => {

@@ -498,10 +498,10 @@ class Store:
             raise Taken(f"letter {n} of {table}")
 
     def check_plan(self, connection: Connection, table: str, seat: int) -> None:
-        """What is left of a gesture is played unless it was forgotten meanwhile."""
+        """What is left of a gesture is played unless it was forgotten or dropped meanwhile."""
         p = schema.private.c
-        planned = select(p.plan).where(p.table == table, p.seat == seat).with_for_update()
-        if connection.scalar(planned) is None:
+        planned = connection.scalar(select(p.plan).where(p.table == table, p.seat == seat).with_for_update())
+        if planned is None or "why" in planned:
             raise Taken(f"the plan of seat {seat} of {table}")
 
     def keep_private(self, connection: Connection, table: str, seat: int, **values: Any) -> None:

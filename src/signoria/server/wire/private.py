@@ -125,6 +125,7 @@ class PlanOut(Sent, tag="plan"):
     """What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing, and `why`:
 
     somebody refused, its phase is over, it is not legal any more, it would lose more than was said, or you forgot it.
+    That is told to whoever comes, until the seat moves by hand or drops its plan.
     """
 
     table: str
