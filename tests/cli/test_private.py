@@ -331,6 +331,20 @@ def test_whoever_wants_to_react_takes_the_screen() -> None:
     assert made(m)[:2] == ["1 pass", "2 pass"]
 
 
+@pytest.mark.parametrize("ask", ["usual", "never"])
+def test_every_name_of_the_bar_is_accepted(ask: Any) -> None:
+    """To say that a name it shows is not asked told all who look on what that player wishes in private."""
+    session, out = new_session(fief_games.shown(in_a_window("revolt")), ["pazzi", "", "", ""])
+    session.bots = {seat: MeekBot() for seat in (0, 3)}
+    session.wishes[1] = Wishes(moments={} if ask == "usual" else {"before_income": ask})
+    run(session)
+    bar, screen, again = " ".join(out.getvalue().split()).split("does anybody react? (Pazzi, Albizzi)")[:3]
+    assert "Pazzi is next." in screen
+    assert ("You have nothing to decide now." in screen) == (ask == "never")
+    assert "Type the name" not in bar + screen + again
+    assert made(session.m)[:2] == ["1 pass", "2 pass"]
+
+
 @pytest.mark.parametrize("word", ["seat", "seat moo", "seat rucellai"])
 def test_only_people_at_this_screen_can_be_called_to_it(word: str) -> None:
     _, text = at(fief_games.shown(buying()), word, seats=(0, 1))

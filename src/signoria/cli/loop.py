@@ -99,7 +99,8 @@ def react(session: Session, moment: Reacting, seats: list[int]) -> None:
     Enter lets the moment pass for all; whoever wants to says their name, and the others look away.
     """
     m, words = session.m, session.words
-    names = words.join([words.player(seat, m.names) for seat in m.seen(None).waiting if seat in session.humans])
+    asked = [seat for seat in m.seen(None).waiting if seat in session.humans]  # some of them may have answered
+    names = words.join([words.player(seat, m.names) for seat in asked])
     session.is_open = True
     table = session.board.draw(session.scene(None), session.width, session.console.height - 3)
     if session.console.is_terminal:
@@ -111,14 +112,11 @@ def react(session: Session, moment: Reacting, seats: list[int]) -> None:
         line = ""
     word, _, rest = line.partition(" ")
     command = command_named(word.lower(), words)
-    called = [seat for seat in private.seats_called(session, fold(line)) if seat in seats] if line else []
+    called = [seat for seat in private.seats_called(session, fold(line)) if seat in asked] if line else []
     if command in SHOWING_NOTHING and not (command == "help" and rest):
         obey(session, seats[0], command, rest.strip())
     elif len(called) == 1:
-        session.last_human = None
-        hand_over(session, called[0])
-        session.last_human, session.is_open = called[0], False
-        ask(session, called[0])
+        visit(session, called[0])
     elif not line:
         for seat in seats:
             if seat in m.waiting:
@@ -159,7 +157,10 @@ def offer(session: Session, seat: int) -> None:
 
 
 def visit(session: Session, seat: int) -> None:
-    """Turn the screen to a person whom nobody waits for, until they press Enter or something has happened."""
+    """Turn the screen to a person who wants to look, until they press Enter or something has happened.
+
+    They alone see whether they have anything to decide.
+    """
     m = session.m
     before = len(m.lines)
     while len(m.lines) == before:
