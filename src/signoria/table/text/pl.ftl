@@ -93,12 +93,12 @@ table-group-other = Inne
 table-member-value = wartość { $value }
 table-note-value = wartość akcji { $value }
 table-note-activates = { $cards_id ->
-    [one] wartość akcji { $value }; działa { $cards }
-   *[other] wartość akcji { $value }; działają { $cards }
+    [one] wartość akcji { $value }; aktywujesz kartę { $cards }
+   *[other] wartość akcji { $value }; aktywujesz karty { $cards }
 }
 table-note-adds = { $cards_id ->
-    [one] wartość akcji { $value }; działa też { $cards }
-   *[other] wartość akcji { $value }; działają też { $cards }
+    [one] wartość akcji { $value }; aktywujesz też kartę { $cards }
+   *[other] wartość akcji { $value }; aktywujesz też karty { $cards }
 }
 table-note-price = { $ways_id ->
     [one] kosztuje { $goods_acc }
@@ -112,15 +112,15 @@ table-note-surcharge = { $coins ->
    *[other] dopłacasz { $coins } monet
 }
 table-note-servants = { $n ->
-    [one] wartość akcji { $base }; wydajesz co najmniej { $n } sługę, by osiągnąć { $value }
-    [few] wartość akcji { $base }; wydajesz co najmniej { $n } sługi, by osiągnąć { $value }
-   *[other] wartość akcji { $base }; wydajesz co najmniej { $n } sług, by osiągnąć { $value }
+    [one] wydajesz co najmniej { $n } sługę, by zwiększyć wartość akcji z { $base } do { $value }
+    [few] wydajesz co najmniej { $n } sługi, by zwiększyć wartość akcji z { $base } do { $value }
+   *[other] wydajesz co najmniej { $n } sług, by zwiększyć wartość akcji z { $base } do { $value }
 }
 table-note-pays = wydajesz { $goods_acc }
 table-note-gains = otrzymujesz { $goods_acc }
 table-note-leader = { $often_id ->
-    [once] raz na rundę: { $does }; wymagania: { $requirement }
-   *[always] na stałe: { $does }; wymagania: { $requirement }
+    [once] zdolność raz na rundę: { $does }; wymagania: { $requirement }
+   *[always] zdolność stała: { $does }; wymagania: { $requirement }
 }
 table-note-refuse = ekskomunika: { $tile }
 table-note-support = { $points ->

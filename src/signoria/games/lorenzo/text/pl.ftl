@@ -230,7 +230,7 @@ move-pass = Spasuj
 move-end = Zakończ ruch
 move-play = Zagraj kartę „{ $leader }”
 move-activate = Aktywuj kartę „{ $leader }”
-move-discard = Odrzuć kartę „{ $leader }” za 1 przywilej rady
+move-discard = Odrzuć kartę „{ $leader }” i weź 1 przywilej rady
 move-servants = { $number ->
     [0] Nie wydawaj sług
     [one] Wydaj { $number } sługę
@@ -285,8 +285,8 @@ ask-turn-end = Użyj osobistości lub zakończ ruch.
 ask-action = Czy zwiększasz wartość, wydając sługi?
 ask-payment = Jak płacisz za kartę?
 ask-effects = Który efekt najpierw?
-ask-bonus_take = Którą kartę bierzesz w ramach akcji dodatkowej? Możesz też zrezygnować.
-ask-bonus_work = Czy zwiększasz sługami wartość akcji dodatkowej? Możesz też zrezygnować.
+ask-bonus_take = Którą kartę bierzesz w ramach akcji dodatkowej? Możesz też zrezygnować z akcji.
+ask-bonus_work = Wydaj sługi, by zwiększyć wartość akcji dodatkowej, albo zrezygnuj z akcji.
 ask-work = Używasz budynku czy rezygnujesz?
 ask-gain = Który przywilej rady wybierasz?
 ask-gain-loss = Co tracisz: drewno czy kamień?
@@ -318,9 +318,9 @@ why-slot-too-strong = { $need ->
     [one] Następna karta włości wymaga { $need } punktu wojska; masz { $have }.
    *[other] Następna karta włości wymaga { $need } punktów wojska; masz { $have }.
 }
-why-value-too-low = Ten poziom wymaga wartości { $need }; ze wszystkimi sługami osiągasz najwyżej { $have }.
-why-work-too-low = Ta akcja wymaga wartości { $need }; ze wszystkimi sługami osiągasz najwyżej { $have }.
-why-member-too-low = To pole wymaga członka rodziny o wartości { $need }; ze wszystkimi sługami osiągasz najwyżej { $have }.
+why-value-too-low = Ten poziom wymaga wartości { $need }; nawet ze wszystkimi sługami osiągasz tylko { $have }.
+why-work-too-low = Ta akcja wymaga wartości { $need }; nawet ze wszystkimi sługami osiągasz tylko { $have }.
+why-member-too-low = To pole wymaga członka rodziny o wartości { $need }; nawet ze wszystkimi sługami osiągasz tylko { $have }.
 why-not-on-the-board = Karty „{ $card }” nie ma na planszy.
 why-member-below-1 = Sam członek rodziny musi mieć wartość 1, zanim pomogą postacie; osiąga { $have }.
 why-no-surcharge-coins = { $need ->
@@ -476,8 +476,8 @@ event-paid = { $seat } wydaje { $goods_acc } ({ $purpose }).
 event-gained = { $seat } otrzymuje { $goods_acc } ({ $source }).
 event-took = { $seat } bierze kartę „{ $card }”.
 event-worked = { $work_id ->
-    [harvest] { $seat } wykonuje akcję Zbiory o wartości { $value }.
-   *[production] { $seat } wykonuje akcję Produkcja o wartości { $value }.
+    [harvest] { $seat } wykonuje akcję Zbiorów o wartości { $value }.
+   *[production] { $seat } wykonuje akcję Produkcji o wartości { $value }.
 }
 event-declined = { $seat } rezygnuje z akcji dodatkowej.
 event-played = { $seat } zagrywa kartę „{ $leader }”.
@@ -534,22 +534,22 @@ effect-words-per-venture = { $goods } za każdą twoją kartę przedsięwzięcia
 effect-words-per-military = { $goods } za każde 2 punkty wojska
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {", albo "}
-effect-words-take = weź { $type_id ->
-    [territory] włość
-    [character] postać
-    [building] budynek
-    [venture] przedsięwzięcie
-    [any] dowolną kartę
+effect-words-take = weź kartę { $type_id ->
+    [territory] włości
+    [character] postaci
+    [building] budynku
+    [venture] przedsięwzięcia
+    [any] dowolnego rodzaju
    *[other] { $type }
-}, wartość akcji { $value }
-effect-words-take-discount = weź { $type_id ->
-    [territory] włość
-    [character] postać
-    [building] budynek
-    [venture] przedsięwzięcie
-    [any] dowolną kartę
+} akcją o wartości { $value }
+effect-words-take-discount = weź kartę { $type_id ->
+    [territory] włości
+    [character] postaci
+    [building] budynku
+    [venture] przedsięwzięcia
+    [any] dowolnego rodzaju
    *[other] { $type }
-}, wartość akcji { $value }, taniej o { $goods_acc }
+} akcją o wartości { $value } (taniej o { $goods_acc })
 effect-words-work = { $work } o wartości { $value }
 effect-words-raise-take = +{ $value }, gdy bierzesz { $type_id ->
     [territory] włość
@@ -703,7 +703,7 @@ leader-santa_rita = Santa Rita
 leader-cosimo_de_medici = Cosimo de’ Medici
 leader-bartolomeo_colleoni = Bartolomeo Colleoni
 leader-unknown = nieznana osobistość
-leader-does-francesco_sforza = akcja Zbiory o wartości 1, którą można zwiększyć tylko sługami
+leader-does-francesco_sforza = wykonujesz akcję Zbiorów o wartości 1, którą zwiększysz tylko sługami
 leader-does-ludovico_ariosto = możesz ustawiać członków rodziny na zajętych polach
 leader-does-filippo_brunelleschi = nie płacisz dodatkowych monet w zajętych wieżach
 leader-does-federico_da_montefeltro = jeden twój kolorowy członek rodziny ma w tej rundzie wartość 6
@@ -712,7 +712,7 @@ leader-does-giovanni_dalle_bande_nere = 1 drewno, 1 kamień i 1 moneta
 leader-does-sandro_botticelli = 2 punkty wojska i 1 punkt zwycięstwa
 leader-does-michelangelo_buonarroti = 3 monety
 leader-does-ludovico_iii_gonzaga = 1 przywilej rady
-leader-does-leonardo_da_vinci = akcja Produkcja o wartości 0, którą można zwiększyć tylko sługami
+leader-does-leonardo_da_vinci = wykonujesz akcję Produkcji o wartości 0, którą zwiększysz tylko sługami
 leader-does-pico_della_mirandola = każda karta kosztująca monety jest tańsza o 3 monety
 leader-does-sisto_iv = 5 dodatkowych punktów zwycięstwa za każde wsparcie Kościoła
 leader-does-lucrezia_borgia = twoi kolorowi członkowie rodziny mają wartość wyższą o 2
@@ -730,13 +730,13 @@ tile-fewer_military = o 1 punkt wojska mniej z każdego źródła
 tile-fewer_coins = o 1 monetę mniej z każdego źródła
 tile-fewer_servants = o 1 sługę mniej z każdego źródła
 tile-fewer_wood_or_stone = o 1 drewno lub 1 kamień mniej z każdego źródła
-tile-weaker_harvest = wartość Zbiorów −3
-tile-weaker_production = wartość Produkcji −3
-tile-weaker_members = wartość kolorowych członków rodziny −1
-tile-weaker_territories = wartość −4 przy braniu włości
-tile-weaker_buildings = wartość −4 przy braniu budynków
-tile-weaker_characters = wartość −4 przy braniu postaci
-tile-weaker_ventures = wartość −4 przy braniu przedsięwzięć
+tile-weaker_harvest = −3 do wartości akcji Zbiorów
+tile-weaker_production = −3 do wartości akcji Produkcji
+tile-weaker_members = −1 do wartości kolorowych członków rodziny
+tile-weaker_territories = −4 do wartości akcji w wieży włości
+tile-weaker_buildings = −4 do wartości akcji w wieży budynków
+tile-weaker_characters = −4 do wartości akcji w wieży postaci
+tile-weaker_ventures = −4 do wartości akcji w wieży przedsięwzięć
 tile-market_ban = zakaz wstępu na targowisko
 tile-costly_servants = zwiększenie wartości o 1 wymaga 2 sług
 tile-skip_first_turn = pominięcie własnego pierwszego ruchu w każdej rundzie
@@ -747,8 +747,7 @@ tile-lose_fifth = na koniec gry −1 punkt zwycięstwa za każde 5 punktów zwyc
     .gen = 1 za każde 5
 tile-lose_per_military = na koniec gry −1 punkt zwycięstwa za każdy punkt wojska
     .gen = 1 za każdy punkt wojska
-tile-lose_per_building_cost = na koniec gry −1 punkt zwycięstwa za każde drewno i każdy kamień w kosztach budynków
-    .gen = 1 za każde drewno i każdy kamień w kosztach budynków
+tile-lose_per_building_cost = na koniec gry −1 punkt zwycięstwa za każde drewno i każdy kamień w kosztach kart budynków
 tile-lose_per_resource = na koniec gry −1 punkt zwycięstwa za każdy pozostały zasób
     .gen = 1 za każdy pozostały zasób
 tile-unknown = brak żetonu

@@ -6,12 +6,12 @@ news-took = { $seat_id ->
 }
 news-worked = { $seat_id ->
     [you] { $what_id ->
-        [harvest] Ustawiasz { $member_acc } i wykonujesz akcję Zbiory o wartości { $value }.
-       *[production] Ustawiasz { $member_acc } i wykonujesz akcję Produkcja o wartości { $value }.
+        [harvest] Ustawiasz { $member_acc } i wykonujesz akcję Zbiorów o wartości { $value }.
+       *[production] Ustawiasz { $member_acc } i wykonujesz akcję Produkcji o wartości { $value }.
     }
    *[other] { $what_id ->
-        [harvest] { $seat } ustawia { $member_acc } i wykonuje akcję Zbiory o wartości { $value }.
-       *[production] { $seat } ustawia { $member_acc } i wykonuje akcję Produkcja o wartości { $value }.
+        [harvest] { $seat } ustawia { $member_acc } i wykonuje akcję Zbiorów o wartości { $value }.
+       *[production] { $seat } ustawia { $member_acc } i wykonuje akcję Produkcji o wartości { $value }.
     }
 }
 news-placed-gains = { $seat_id ->
@@ -115,8 +115,8 @@ you-passed = Pasujesz.
 you-skipped = Pomijasz swój pierwszy ruch w tej rundzie.
 you-took = Bierzesz kartę „{ $card }”.
 you-worked = Wykonujesz akcję { $work_id ->
-    [harvest] Zbiory
-   *[production] Produkcja
+    [harvest] Zbiorów
+   *[production] Produkcji
 } o wartości { $value }.
 you-declined = Rezygnujesz z akcji dodatkowej.
 you-played = Zagrywasz kartę „{ $leader }”.
@@ -217,11 +217,11 @@ table-lorenzo-pay = Zapłać { $goods_acc }
 table-lorenzo-exchange = Użyj karty „{ $card }”: zapłać { $paid_acc } i weź { $gained_acc }
 
 # Pytania i to, czego dotyczą.
-table-lorenzo-ask-servants-for = Czy zwiększasz wartość sługami, by wziąć kartę „{ $card }”?
-table-lorenzo-ask-servants = Czy { $space_loc } zwiększasz wartość sługami?
+table-lorenzo-ask-servants-for = Ile sług wydajesz, by wziąć kartę „{ $card }”?
+table-lorenzo-ask-servants = Ile sług wydajesz, by zwiększyć wartość akcji { $space_loc }?
 table-lorenzo-ask-payment = Jak płacisz za kartę „{ $card }”?
 table-lorenzo-ask-effects = Który efekt karty „{ $card }” następuje pierwszy?
-table-lorenzo-ask-bonus-take = Akcja dodatkowa: { $action }. Wybierz kartę albo zrezygnuj.
-table-lorenzo-ask-bonus-work = Akcja dodatkowa: { $action }. Możesz zwiększyć wartość sługami albo zrezygnować.
+table-lorenzo-ask-bonus-take = Akcja dodatkowa: { $action }. Wybierz kartę albo zrezygnuj z akcji.
+table-lorenzo-ask-bonus-work = Akcja dodatkowa: { $action }. Możesz wydać sługi, by zwiększyć wartość, albo zrezygnować z akcji.
 table-lorenzo-ask-work = Czy używasz karty „{ $card }”?
 table-lorenzo-ask-privilege = Wybierz { $n }. z { $all } przywilejów rady. Każdy musi być inny.
