@@ -252,7 +252,8 @@ def of_village(scene: Scene, f: int) -> dict[str, Any]:
 
 def of_mills(scene: Scene, f: int) -> dict[str, Any]:
     villages = dict.fromkeys(int(argument(move.code, 0)) for move in scene.moves if move.verb == "pillage")
-    return {"villages": scene.words.series([scene.village(village) for village in villages])}
+    named = scene.words.series([scene.village(village) for village in villages])
+    return {"villages": named, "villages_id": "one" if len(villages) == 1 else "several"}
 
 
 def of_granting(scene: Scene, f: int) -> dict[str, Any]:

@@ -364,10 +364,18 @@ table-fief-march-from = z wioski { $village }; możesz zabrać { $troops }
 table-fief-march-alone = z wioski { $village }
 table-fief-question-offer = Przygotowujesz dla gracza { $player } { $matter }. Co dajesz i o co prosisz?
 table-fief-drawn = { $drawn ->
-    [0] pierwsza z { $most } kart; najwyżej jedna może być kartą Postaci; na ręce: { $held } z { $hand }
-   *[other] druga z { $most } kart; najwyżej jedna może być kartą Postaci; na ręce: { $held } z { $hand }
+    [0] pierwsza z { $most } kart; najwyżej jedna może być kartą Postaci; na ręce masz { $held } z { $hand }
+   *[other] druga z { $most } kart; najwyżej jedna może być kartą Postaci; na ręce masz { $held } z { $hand }
 }
-table-fief-revolt = karty „Bunt”: { $cards }, obrażenia: { $damage }
+table-fief-revolt = { $cards ->
+    [one] { $cards } karta „Bunt”
+    [few] { $cards } karty „Bunt”
+   *[other] { $cards } kart „Bunt”
+}, { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[other] { $damage } obrażeń
+}
 table-fief-halving = { $n ->
     [one] jeszcze { $n } jednostka
     [few] jeszcze { $n } jednostki
@@ -568,7 +576,7 @@ table-fief-so-many-knights = { $n ->
     [few] { $n } rycerzy
    *[other] { $n } rycerzy
 }
-table-fief-odds-in-words = ty: { $mine } pkt walki, { $dice }; przeciwnik: { $theirs } pkt walki, { $their_dice }
+table-fief-odds-in-words = ty { $mine } pkt walki i { $dice }, przeciwnik { $theirs } pkt walki i { $their_dice }
 table-fief-ask-candidacy = Wybory { $office_acc }. Kto z twojej rodziny kandyduje?
 table-fief-ask-ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy.
 table-fief-ask-sealed_ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy. Wszystkie żetony zostaną odkryte razem.
@@ -592,7 +600,10 @@ table-fief-ask-revolt = W wiosce { $village } wybuchł bunt. Czy dokładasz kart
 table-fief-ask-revolt-victim = Czyje wojska w wiosce { $village } ponoszą teraz straty?
 table-fief-ask-revolt-losses = Jakie straty ponosisz w wiosce { $village }?
 table-fief-ask-cavalcade = Kawalkada gracza { $player } chce przejechać przez wioskę { $village }. Przepuszczasz ją czy zagradzasz jej drogę?
-table-fief-ask-pillaging = Czy plądrujesz młyn? Wioski, w których możesz: { $villages }.
+table-fief-ask-pillaging = { $villages_id ->
+    [one] Czy plądrujesz młyn w wiosce { $villages }?
+   *[several] Czy plądrujesz młyn w jednej z wiosek { $villages }?
+}
 table-fief-ask-cavalcade-force = Przepuszczają cię przez wioskę { $village }. Czy mimo to wymuszasz bitwę?
 table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
     [one] { $n } denar.

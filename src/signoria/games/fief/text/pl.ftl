@@ -728,7 +728,13 @@ event-hired = { $unit_id ->
    *[man_at_arms] { $seat } kupuje zbrojnego w wiosce { $village }.
 }
 event-hired-hidden = { $seat } kupuje jednostkę w wiosce { $village }.
-event-paid-troops = { $seat } płaci za wojska (zbrojni: { $men }, rycerze: { $knights }).
+event-paid-troops = { $seat } płaci za { $men ->
+    [one] { $men } zbrojnego
+   *[other] { $men } zbrojnych
+} i { $knights ->
+    [one] { $knights } rycerza
+   *[other] { $knights } rycerzy
+}.
 event-mill = { $seat } buduje młyn w wiosce { $village }.
 event-castle = { $seat } buduje zamek w wiosce { $village }.
 event-title-bought = { $sum ->

@@ -215,7 +215,13 @@ you-ransomed-partner = { $sum ->
 }
 you-bargained-free = Ty i { $partner } dochodzicie do zgody: { $lord } odzyskuje wolność.
 you-bargained-free-partner = Ty i { $seat } dochodzicie do zgody: { $lord } odzyskuje wolność.
-you-paid-troops = Płacisz za wojska (zbrojni: { $men }, rycerze: { $knights }).
+you-paid-troops = Płacisz za { $men ->
+    [one] { $men } zbrojnego
+   *[other] { $men } zbrojnych
+} i { $knights ->
+    [one] { $knights } rycerza
+   *[other] { $knights } rycerzy
+}.
 you-mill = Budujesz młyn w wiosce { $village }.
 you-castle = Budujesz zamek w wiosce { $village }.
 you-title-bought = { $sum ->
