@@ -52,10 +52,10 @@ BRIEF: Final = 1
 TINY: Final = 2
 
 
-def goods(words: Words, packed: i64, size: int = WHOLE) -> str:
-    """`2 wood, 1 coin`, `2 wood 1 coin` or `2wd 1co`."""
+def goods(words: Words, packed: i64, size: int = WHOLE, case: str = "") -> str:
+    """`2 wood, 1 coin`, in the case a sentence wants; `2 wood 1 coin` or `2wd 1co`."""
     if size == WHOLE:
-        return words.goods(SOME_GOODS, packed)
+        return words.goods(SOME_GOODS, packed, case)
     parts: list[str] = []
     for i, name in enumerate(SOME_GOODS.names):
         n = int(amount(packed, i))
@@ -117,10 +117,12 @@ def taking(words: Words, effect: Effect, size: int) -> str:
     """A bonus action that takes a card, or a lasting help in taking cards. [L-15.1.5] [L-15.1.7]"""
     assert effect.kind == TAKE or effect.kind == RAISE_TAKE
     card_type = type_name(words, effect.subject, size)
-    off = goods(words, effect.second, size)
-    if effect.kind == RAISE_TAKE and effect.third:
-        either = words.word("effect-words-or" if size == WHOLE else "short-or")
-        off = either.join([off, goods(words, effect.third, size)])
+    either = words.word("effect-words-or" if size == WHOLE else "short-or")
+    discounts = [effect.second, *([effect.third] if effect.kind == RAISE_TAKE and effect.third else [])]
+
+    def off(case: str) -> str:
+        return either.join(goods(words, packed, size, case) for packed in discounts)
+
     if effect.kind == TAKE:
         key = "effect-words-take" if size == WHOLE else "short-take"
         cheaper = "effect-words-take-discount" if size == WHOLE else "short-take-discount"
@@ -129,7 +131,7 @@ def taking(words: Words, effect: Effect, size: int) -> str:
         cheaper = "effect-words-raise-take-discount" if size == WHOLE else "short-raise-take-discount"
     which = "any" if effect.subject == ANY_TYPE else CARD_TYPE.text(effect.subject)
     if effect.second:
-        return words.word(cheaper, type=card_type, type_id=which, value=int(effect.value), goods=off)
+        return words.say(cheaper, type=card_type, type_id=which, value=int(effect.value), goods=off)
     return words.word(key, type=card_type, type_id=which, value=int(effect.value))
 
 

@@ -221,7 +221,7 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
         for slot in range(ROW_LIMIT):
             card = int(table.card_in_row(seat, TERRITORY if kind == HARVEST else BUILDING, slot))
             if card >= 0 and (ACTIVATION[card] <= value if is_first else ACTIVATION[card] == value):
-                names.append(words.word(CARD.key(card)))
+                names.append(words.word("table-note-card", card=words.word(CARD.key(card))))
     if not names:
         return words.word("table-note-value", value=value)
     key = "table-note-activates" if n == scene.servant_counts[0] else "table-note-adds"

@@ -100,6 +100,7 @@ table-note-adds = { $cards_id ->
     [one] hodnota akce { $value }, navíc aktivuje kartu { $cards }
    *[other] hodnota akce { $value }, navíc aktivuje karty { $cards }
 }
+table-note-card = „{ $card }“
 table-note-price = náklady { $goods }
 table-note-or = {", nebo "}
 table-note-free = zdarma

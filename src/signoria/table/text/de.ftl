@@ -93,6 +93,7 @@ table-member-value = Wert { $value }
 table-note-value = Aktionswert { $value }
 table-note-activates = Aktionswert { $value }, aktiviert { $cards }
 table-note-adds = Aktionswert { $value }, aktiviert auch { $cards }
+table-note-card = „{ $card }“
 table-note-price = Kosten { $goods }
 table-note-or = {" oder stattdessen "}
 table-note-free = kostenlos

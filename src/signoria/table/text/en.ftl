@@ -93,6 +93,7 @@ table-member-value = value { $value }
 table-note-value = value { $value }
 table-note-activates = value { $value }: activates { $cards }
 table-note-adds = value { $value }: also activates { $cards }
+table-note-card = { $card }
 table-note-price = cost { $goods }
 table-note-or = {", or "}
 table-note-free = free

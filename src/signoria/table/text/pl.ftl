@@ -100,6 +100,7 @@ table-note-adds = { $cards_id ->
     [one] wartość akcji { $value }; aktywujesz też kartę { $cards }
    *[other] wartość akcji { $value }; aktywujesz też karty { $cards }
 }
+table-note-card = „{ $card }”
 table-note-price = { $ways_id ->
     [one] kosztuje { $goods_acc }
    *[other] kosztuje albo { $goods_acc }

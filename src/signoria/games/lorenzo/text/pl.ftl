@@ -748,6 +748,7 @@ tile-lose_fifth = na koniec gry −1 punkt zwycięstwa za każde 5 punktów zwyc
 tile-lose_per_military = na koniec gry −1 punkt zwycięstwa za każdy punkt wojska
     .gen = 1 za każdy punkt wojska
 tile-lose_per_building_cost = na koniec gry −1 punkt zwycięstwa za każde drewno i każdy kamień w kosztach kart budynków
+    .gen = 1 za każde drewno i każdy kamień w kosztach kart budynków
 tile-lose_per_resource = na koniec gry −1 punkt zwycięstwa za każdy pozostały zasób
     .gen = 1 za każdy pozostały zasób
 tile-unknown = brak żetonu
