@@ -56,8 +56,9 @@ class Private:
             try:
                 if row["wishes"] is not None:
                     self.wishes[seat] = msgspec.convert(row["wishes"], Wishes)
-                if row["plan"] is not None:
-                    self.put(seat, msgspec.convert(row["plan"], DroppedPlan if "why" in row["plan"] else Plan))
+                plan = row["plan"]
+                if plan is not None:
+                    self.put(seat, msgspec.convert(plan, DroppedPlan) if "why" in plan else msgspec.convert(plan, Plan))
             except msgspec.ValidationError:  # of another version: without it the game goes on all the same
                 logger.warning("private-unreadable", seat=seat)
         self.worked_out: dict[int, Unasked | None] = {}  # by seat, of this moment
