@@ -223,8 +223,8 @@ def worth_now(scene: Scene, seat: int, card: int) -> list[str]:
     """What a bonus card would add to a work now, or a prestige card bring at the end now."""
     if card < BONUS_AT:
         return []
-    worth = bonus_value if card < PRESTIGE_AT else prestige_points
-    return [scene.words.word("table-princes-now", n=int(worth(scene.table, seat, card)))]
+    worth, kind = (bonus_value, "bonus") if card < PRESTIGE_AT else (prestige_points, "prestige")
+    return [scene.words.word("table-princes-now", n=int(worth(scene.table, seat, card)), kind_id=kind)]
 
 
 def work_note(scene: Scene, seat: int, card: int) -> str:

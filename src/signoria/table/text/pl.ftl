@@ -156,7 +156,14 @@ table-princes-recruiting-here = { $n ->
 }
 table-princes-column-jesters = bła
 table-princes-with = { $building } (z graczem { $player })
-table-princes-now = teraz warta { $n }
+table-princes-now = { $kind_id ->
+    [bonus] teraz +{ $n } do wartości dzieła
+   *[prestige] { $n ->
+        [one] teraz { $n } punkt prestiżu
+        [few] teraz { $n } punkty prestiżu
+       *[other] teraz { $n } punktów prestiżu
+    }
+}
 table-princes-note-value = wartość { $value }
 table-princes-note-needs-bonus = minimum { $minimum } osiągalne tylko z kartami Premii
 table-princes-note-left = w puli jeszcze { $n }
@@ -616,7 +623,7 @@ table-fief-gives-you = { $giver } daje ci { $goods }.
 table-fief-asks-you = { $giver } chce od ciebie { $goods }.
 table-princes-ask-sum = Ile ma ci zapłacić { $player } za wspólną budowę { $building_gen }?
 table-princes-ask-where = W którym miejscu wznosisz { $building_acc } razem z graczem { $player }?
-table-princes-ask-answer = { $player } proponuje, żeby razem wznieść { $building_acc }; ty { $sum_id ->
+table-princes-ask-answer = { $player } proponuje ci wspólną budowę { $building_gen }; ty { $sum_id ->
     [none] nie płacisz nic
    *[some] płacisz { $sum }
 }. Przyjmujesz, odrzucasz czy składasz inną propozycję?

@@ -551,20 +551,20 @@ effect-words-take-discount = weź kartę { $type_id ->
    *[other] { $type }
 } akcją o wartości { $value } (taniej o { $goods_acc })
 effect-words-work = { $work } o wartości { $value }
-effect-words-raise-take = +{ $value }, gdy bierzesz { $type_id ->
-    [territory] włość
-    [character] postać
-    [building] budynek
-    [venture] przedsięwzięcie
-    [any] kartę
+effect-words-raise-take = +{ $value }, gdy bierzesz kartę { $type_id ->
+    [territory] włości
+    [character] postaci
+    [building] budynku
+    [venture] przedsięwzięcia
+    [any] dowolnego rodzaju
    *[other] { $type }
 }
-effect-words-raise-take-discount = +{ $value }, gdy bierzesz { $type_id ->
-    [territory] włość
-    [character] postać
-    [building] budynek
-    [venture] przedsięwzięcie
-    [any] kartę
+effect-words-raise-take-discount = +{ $value }, gdy bierzesz kartę { $type_id ->
+    [territory] włości
+    [character] postaci
+    [building] budynku
+    [venture] przedsięwzięcia
+    [any] dowolnego rodzaju
    *[other] { $type }
 }, taniej o { $goods_acc }
 effect-words-raise-work = +{ $value } do każdej akcji { $work }

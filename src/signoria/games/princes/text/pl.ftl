@@ -170,7 +170,7 @@ move-done = Zakończ ruch
 move-propose = Zaproponuj sąsiadowi { $side_id ->
     [left] po lewej
    *[right] po prawej
-}, żeby razem wznieść { $building_acc }
+} wspólną budowę { $building_gen }
 move-sum = { $hundreds ->
     [0] Niech partner nic nie płaci
    *[other] Niech partner zapłaci { $hundreds }00 florenów
@@ -402,7 +402,7 @@ event-bought-card = { $seat } kupuje { $deck_id ->
    *[prestige] kartę Prestiżu
 }.
 event-done = { $seat } kończy ruch.
-event-proposed = { $seat } proponuje graczowi { $partner }, żeby razem wznieść { $building_acc }.
+event-proposed = { $seat } proponuje graczowi { $partner } wspólną budowę { $building_gen }.
 event-offered = { $hundreds ->
     [0] { $seat } proponuje ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }; sąsiad nie płaci nic.
    *[other] { $seat } proponuje ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }; sąsiad płaci { $hundreds }00 florenów.

@@ -145,8 +145,8 @@ you-changed = { $points ->
    *[other] Kupujesz { $points } punktów prestiżu za { $hundreds }00 florenów.
 }
 you-done = Kończysz ruch.
-you-proposed = Proponujesz graczowi { $partner }, żeby razem wznieść { $building_acc }.
-you-proposed-partner = { $seat } proponuje ci, żeby razem wznieść { $building_acc }.
+you-proposed = Proponujesz graczowi { $partner } wspólną budowę { $building_gen }.
+you-proposed-partner = { $seat } proponuje ci wspólną budowę { $building_gen }.
 you-offered = { $hundreds ->
     [0] Proponujesz ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }; sąsiad nie płaci nic.
    *[other] Proponujesz ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }; sąsiad płaci { $hundreds }00 florenów.
