@@ -5,17 +5,20 @@ from typing import Any
 import msgspec
 
 from signoria import Match
+from signoria.games.fief import windows
 from signoria.games.fief.game import GAME
 from signoria.games.fief.pieces import BISHOPRIC, FIEF, FIEF_OF, VILLAGE
 from signoria.games.fief.state import Table
 from signoria.games.fief.steps.kinds import ELECTION, MOVEMENT, PILLAGING, PURCHASES
 from signoria.kernel.text import words_for
+from signoria.table.automatic import rules_of
 from signoria.table.games import in_words
 from signoria.table.picture import picture
 from signoria.table.pictures import DRAWN
 from tests.fief.election_tables import B5, candidacies, sigy
 from tests.fief.movement_tables import baudoin_at_blaye, march
 from tests.fief.tables import begin, calamity, castle, controls, hand, lord, mills, money, table, troops
+from tests.server.test_automatic_answers import in_a_window
 
 
 def asked(s: Table, seat: int) -> tuple[str, list[str]]:
@@ -82,3 +85,11 @@ def test_votes_are_told_by_where_they_come_from() -> None:
     told = drawn(s, 0)["table"]["election"]["votes"]
     assert any(one["by_villages"] for one in told)
     assert all(one["votes"] == one["by_villages"] + sum(one["by_lords"].values()) for one in told)
+
+
+def test_a_moment_for_surprises_is_told_as_what_happens() -> None:
+    """It read "When a battle is declared. Do you react?". [F-9.1]"""
+    s = in_a_window("revolt", point=windows.BATTLE_DECLARED)
+    found = rules_of("fief").reacting(Match(GAME, s, None).seen(None))
+    assert found is not None
+    assert words_for("fief", "en").word(found.words) == "a battle is declared"

@@ -13,6 +13,7 @@ from signoria.server.shown import chair_out, legal_moves, move_of, shown_at
 from signoria.server.storage import Entry, TableRow
 from signoria.server.thoughts import Thought
 from signoria.table.automatic import rules_of
+from signoria.table.choices import capital
 from signoria.table.pictures import DRAWN
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def reaction_of(room: "Room", lang: str) -> wire.Reaction | None:
     found = rules_of(room.game.name).reacting(room.seen(None))
     if found is None:
         return None
-    words = words_for(room.game.name, lang).word(found.words)
+    words = capital(words_for(room.game.name, lang).word(found.words))
     return wire.Reaction(moment=found.moment, words=words, asked=room.shown_waiting, passing=found.passing)
 
 

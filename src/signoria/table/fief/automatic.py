@@ -184,7 +184,7 @@ def reacting(seen: Seen) -> Reacting | None:
     if seen.step != "window":
         return None
     moment = POINT.names[seen.known.stack[seen.known.top + AT]]
-    return Reacting(moment, CHOOSABLE.moments[moment], "pass")
+    return Reacting(moment, f"table-fief-point-{moment}", "pass")
 
 
 CHOOSABLE = Choosable(
