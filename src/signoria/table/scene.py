@@ -77,9 +77,10 @@ def waiting_for(words: Words, step: str, seats: tuple[int, ...]) -> Parts:
     return parts_of(words.word("table-doing", players=players, what=what, n=len(seats)))
 
 
-def meanwhile(words: Words, doing: str) -> str:
-    """What others do now, to somebody who need not do anything and may act all the same."""
-    return words.word("table-meanwhile", doing=doing)
+def meanwhile(words: Words, doing: str, step: str = "") -> str:
+    """What others do now, to somebody who need not do anything and may act all the same: how, if a step says it."""
+    key = f"meanwhile-{step}"
+    return words.word(key if words.has(key) else "table-meanwhile", doing=doing)
 
 
 def events_since(m: Match, seen: Seen, names: Iterable[str]) -> list[dict[str, Any]]:

@@ -100,7 +100,8 @@ def question(spoken: InWords, scene: Scene, m: Match, is_over: bool) -> str:
     if scene.seat in scene.seen.waiting:
         return spoken.question(scene)
     doing = spoken.doing.get(scene.step)
-    return meanwhile(scene.words, doing(scene) if doing else who_is_asked(scene.seen, scene.words, m.names))
+    said = doing(scene) if doing else who_is_asked(scene.seen, scene.words, m.names)
+    return meanwhile(scene.words, said, scene.step)
 
 
 def groups(spoken: InWords, scene: Scene, made: list[Choice]) -> list[Group]:

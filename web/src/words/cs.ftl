@@ -495,6 +495,7 @@ about-keys-title = Klávesnice
 about-keys = Vše je dostupné klávesou Tab, šipkami, klávesami Enter a Escape. Ctrl+Enter potvrdí zvolený tah. Textový pohled každé hry má příkazový řádek a funguje se čtečkami obrazovky.
 about-credits-title = Poděkování
 about-licence = Signoria sama je svobodný software pod licencí MIT.
+about-shapes = Tvary dílků hry The Princes of Florence jsou zrekonstruované, ne převzaté z vydané hry. Jak je opravit, říká dokumentace (docs/positions.md).
 credit-icons = Ikony
 credit-garamond = Nadpisy
 credit-source = Text

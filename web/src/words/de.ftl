@@ -468,6 +468,7 @@ about-keys-title = Tastatur
 about-keys = Alles ist mit Tab, Pfeiltasten, Enter und Escape erreichbar. Strg+Enter bestätigt einen gewählten Zug. Die Textansicht jedes Spiels hat eine Befehlszeile und funktioniert mit Screenreadern.
 about-credits-title = Dank
 about-licence = Signoria selbst ist freie Software unter der MIT-Lizenz.
+about-shapes = Die Formen der Teile von Die Fürsten von Florenz sind nachgebaut und nicht vom gedruckten Spiel kopiert. Wie man sie berichtigt, sagt die Dokumentation (docs/positions.md).
 credit-icons = Symbole
 credit-garamond = Titel
 credit-source = Text

@@ -471,6 +471,7 @@ about-keys-title = Keyboard
 about-keys = You can reach everything with Tab, the arrow keys, Enter and Escape. Ctrl+Enter confirms a chosen move. The text view of every game has a command line and works with screen readers.
 about-credits-title = Credits
 about-licence = Signoria itself is free software under the MIT licence.
+about-shapes = The shapes of the pieces of The Princes of Florence are reconstructed, not copied from the printed game. The documentation says how to correct them (docs/positions.md).
 credit-icons = Icons
 credit-garamond = Titles
 credit-source = Text

@@ -485,6 +485,7 @@ about-keys-title = Klawiatura
 about-keys = Wszystko jest dostępne klawiszami Tab, strzałkami, Enter i Escape. Ctrl i Enter potwierdzają wybrany ruch. Widok tekstowy każdej gry ma wiersz poleceń i współpracuje z czytnikami ekranu.
 about-credits-title = Podziękowania
 about-licence = Sama Signoria jest wolnym oprogramowaniem na licencji MIT.
+about-shapes = Kształty elementów gry Książęta Florencji są odtworzone, a nie przeniesione z wydania pudełkowego. Jak je poprawić, mówi dokumentacja (docs/positions.md).
 credit-icons = Ikony
 credit-garamond = Tytuły
 credit-source = Tekst

@@ -73,21 +73,16 @@ def tell(reader: Reader, group: Group) -> list[str]:
 
 
 def one_by_one(reader: Reader, group: Group, told: Told) -> str:
-    """An event by itself; of an offer to build together, who would pay."""
+    """An event by itself; of an offer to build together, who would pay. Where is drawn on the board."""
     if told.name != "offered":
         return reader.sentence(told)
-    begun = group[0]
-    values: dict[str, object] = {
-        "cell": reader.word(told, "cell"),
-        "turn": partial(reader.word, told, "turn"),
-        "hundreds": told.number("hundreds"),
-    }
+    begun, hundreds = group[0], told.number("hundreds")
     if begun.name == "proposed":
         partner = begun.number("partner")
         payer = {"partner": reader.words.player(partner, reader.names), "partner_id": reader.which(partner)}
-        return reader.say("news-offered", told.seat, **values, **payer)
+        return reader.say("news-offered", told.seat, hundreds=hundreds, **payer)
     if begun.name == "answered":
-        return reader.say("news-countered", told.seat, **values)
+        return reader.say("news-countered", told.seat, hundreds=hundreds)
     return reader.sentence(told)
 
 

@@ -35,18 +35,13 @@ def kinds() -> list[Kind]:
     """Every kind of thing: its names, how it is described, and the rule that is about it."""
     return [
         (CARD, long_card, card_rule),
-        (BUILDING, lambda words, i: [*long_building(words, i), shapes_note(words)], lambda building: "P-5.3"),
-        (LANDSCAPE_TYPE, lambda words, i: [*long_landscape(words, i), shapes_note(words)], lambda kind: "P-4.1"),
+        (BUILDING, long_building, lambda building: "P-5.3"),
+        (LANDSCAPE_TYPE, long_landscape, lambda kind: "P-4.1"),
         (FREEDOM, long_freedom, lambda freedom: "P-5.5"),
         (OTHER_OBJECTS, lambda words, i: long_object(words, JESTER + i), lambda i: OBJECT_RULES[i]),
         (BOUGHT_CARDS, long_deck, lambda deck: ("P-5.4", "P-5.6")[deck]),
         (CHARACTER, long_character, lambda character: f"P-10.4.{character + 1}"),
     ]
-
-
-def shapes_note(words: Words) -> str:
-    """That shapes can be corrected, and where it is written how."""
-    return words.word("table-princes-shapes")
 
 
 def long_deck(words: Words, deck: int) -> list[str]:

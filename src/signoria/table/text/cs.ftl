@@ -2,7 +2,6 @@
 
 table-princes-about-professions = Kupuje se jako akce za 300 florinů, jednou za kolo: podíváš se na vrchních 5 karet, 1 si necháš a ostatní vrátíš pod balíček.
 table-princes-about-bonus = Kupuje se jako akce za 300 florinů: podíváš se na vrchních 5 karet, 1 si necháš a ostatní vrátíš pod balíček. Hraje se k dílu a zvyšuje jeho hodnotu.
-table-princes-shapes = Tvary všech dílků jsou zrekonstruované, ne převzaté z vydané hry; jak je opravit, říká docs/positions.md.
 table-princes-about-bid = { $object }: { $bid }, vede { $leader }
 table-princes-about-turn = { $n ->
     [one] zbývá { $n } akce

@@ -2,7 +2,6 @@
 
 table-princes-about-professions = Als Aktion für 300 Florin zu kaufen, ein Mal pro Runde: Du siehst dir die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel.
 table-princes-about-bonus = Als Aktion für 300 Florin zu kaufen: Du siehst dir die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel. Sie wird zu einem Werk gespielt und erhöht dessen Werkzahl.
-table-princes-shapes = Die Formen aller Teile sind nachgebaut und nicht vom gedruckten Spiel kopiert; docs/positions.md sagt, wie man sie berichtigt.
 table-princes-about-bid = { $object }: { $bid }, { $leader } führt
 table-princes-about-turn = { $n ->
     [one] noch { $n } Aktion

@@ -2,7 +2,6 @@
 
 table-princes-about-professions = Buy it as an action for 300 florins, once a round: look at the top 5 cards, keep 1 and put the others at the bottom of the pile.
 table-princes-about-bonus = Buy it as an action for 300 florins: look at the top 5 cards, keep 1 and put the others at the bottom of the pile. Play it with a work to raise its value.
-table-princes-shapes = The shapes of all pieces are reconstructed, not copied from the printed game; docs/positions.md says how to correct them.
 table-princes-about-bid = { $object }: { $bid }, { $leader } leads
 table-princes-about-turn = { $n ->
     [one] { $n } action left

@@ -2,7 +2,6 @@
 
 table-princes-about-professions = Kupowana w akcji za 300 florenów, raz na rundę: oglądasz 5 kart z wierzchu stosu, zatrzymujesz 1, a pozostałe kładziesz pod stos.
 table-princes-about-bonus = Kupowana w akcji za 300 florenów: oglądasz 5 kart z wierzchu stosu, zatrzymujesz 1, a pozostałe kładziesz pod stos. Zagrywa się ją z dziełem, którego wartość podnosi.
-table-princes-shapes = Kształty wszystkich elementów są odtworzone, a nie przeniesione z wydania pudełkowego; docs/positions.md mówi, jak je poprawić.
 table-princes-about-bid = { $object }: { $bid }, prowadzi { $leader }
 table-princes-about-turn = { $n ->
     [one] została { $n } akcja

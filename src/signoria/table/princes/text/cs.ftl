@@ -67,27 +67,24 @@ news-set-out = { $n ->
    *[other] Do hry přicházejí také { $freedoms }.
 }
 news-points = Prestižní body: { $players }.
-news-offered = { $seat_id ->
-    [you] Navrhuješ postavit budovu v levém panství na pole { $cell } { $turn_ins };
-   *[other] { $seat } navrhuje postavit budovu v levém panství na pole { $cell } { $turn_ins };
-} { $partner_id ->
+news-offered = { $partner_id ->
     [you] { $hundreds ->
-        [0] ty nezaplatíš nic.
-       *[other] ty zaplatíš { $hundreds }00 florinů.
+        [0] Nic za to nezaplatíš.
+       *[other] Zaplatíš za to { $hundreds }00 florinů.
     }
    *[other] { $hundreds ->
-        [0] { $partner } nezaplatí nic.
-       *[other] { $partner } zaplatí { $hundreds }00 florinů.
+        [0] { $partner } za to nic nezaplatí.
+       *[other] { $partner } za to zaplatí { $hundreds }00 florinů.
     }
 }
 news-countered = { $seat_id ->
-    [you] Navrhuješ postavit budovu v levém panství na pole { $cell } { $turn_ins } a { $hundreds ->
-        [0] nechceš za to nic zaplatit.
-       *[other] nabízíš za to { $hundreds }00 florinů.
+    [you] { $hundreds ->
+        [0] Nic za to nezaplatíš.
+       *[other] Zaplatíš za to { $hundreds }00 florinů.
     }
-   *[other] { $seat } navrhuje postavit budovu v levém panství na pole { $cell } { $turn_ins } a { $hundreds ->
-        [0] nechce za to nic zaplatit.
-       *[other] nabízí za to { $hundreds }00 florinů.
+   *[other] { $hundreds ->
+        [0] { $seat } za to nic nezaplatí.
+       *[other] { $seat } za to zaplatí { $hundreds }00 florinů.
     }
 }
 news-final = Prestižní body na konci hry: { $players }.
@@ -246,6 +243,7 @@ doing-change = { $n_id ->
     [one] rozhoduje
    *[several] rozhodují
 }, kolik prestižních bodů koupit
+meanwhile-proposal = { $doing } Návrh můžeš ještě stáhnout.
 doing-proposal = { $n_id ->
     [one] jedná
    *[several] jednají

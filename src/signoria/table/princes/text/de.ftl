@@ -58,20 +58,17 @@ news-set-out = { $n ->
    *[other] Neu im Spiel: { $freedoms }.
 }
 news-points = Prestigepunkte: { $players }.
-news-offered = { $seat_id ->
-    [you] Du willst
-   *[other] { $seat } will
-} auf { $cell } links der Grenze bauen, { $turn }; { $partner_id ->
-    [you] du sollst dafür
-   *[other] { $partner } soll dafür
-} { $hundreds ->
+news-offered = { $partner_id ->
+    [you] Du sollst
+   *[other] { $partner } soll
+} dafür { $hundreds ->
     [0] nichts
    *[other] { $hundreds }00 Florin
 } zahlen.
 news-countered = { $seat_id ->
-    [you] Du willst
-   *[other] { $seat } will
-} auf { $cell } links der Grenze bauen, { $turn }, und dafür { $hundreds ->
+    [you] Du sollst
+   *[other] { $seat } soll
+} dafür { $hundreds ->
     [0] nichts
    *[other] { $hundreds }00 Florin
 } zahlen.
@@ -177,6 +174,7 @@ doing-characters = ein Gebot auf einen Charakter
 doing-turn = die nächste Aktion
 doing-work = den Abschluss eines Werks
 doing-change = den Kauf von Prestigepunkten
+meanwhile-proposal = { $doing } Du kannst den Vorschlag noch zurückziehen.
 doing-proposal = gemeinsames Bauen
 
 ## What one can have answered without being asked

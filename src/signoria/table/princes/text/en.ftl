@@ -61,32 +61,20 @@ news-set-out = { $n ->
    *[other] Added to the game: { $freedoms }.
 }
 news-points = Prestige points: { $players }.
-news-offered = { $seat_id ->
-    [you] You propose { $cell } left of the border, { $turn }; { $partner } { $hundreds ->
-        [0] pays nothing.
-       *[other] pays { $hundreds }00 florins.
-    }
-   *[other] { $partner_id ->
-        [you] { $seat } proposes { $cell } left of the border, { $turn }; you { $hundreds ->
-            [0] pay nothing.
-           *[other] pay { $hundreds }00 florins.
-        }
-       *[other] { $seat } proposes { $cell } left of the border, { $turn }; { $partner } { $hundreds ->
-            [0] pays nothing.
-           *[other] pays { $hundreds }00 florins.
-        }
-    }
-}
+news-offered = { $partner_id ->
+    [you] You
+   *[other] { $partner }
+} would pay { $hundreds ->
+    [0] nothing
+   *[other] { $hundreds }00 florins
+} for it.
 news-countered = { $seat_id ->
-    [you] You propose { $cell } left of the border, { $turn }, and { $hundreds ->
-        [0] pay nothing.
-       *[other] offer { $hundreds }00 florins.
-    }
-   *[other] { $seat } proposes { $cell } left of the border, { $turn }, and { $hundreds ->
-        [0] pays nothing.
-       *[other] offers { $hundreds }00 florins.
-    }
-}
+    [you] You
+   *[other] { $seat }
+} would pay { $hundreds ->
+    [0] nothing
+   *[other] { $hundreds }00 florins
+} for it.
 news-final = Final prestige: { $players }.
 
 you-starts = You are the start player.
@@ -185,6 +173,7 @@ doing-characters = bidding on a character
 doing-turn = choosing an action
 doing-work = completing a work
 doing-change = choosing how many prestige points to buy
+meanwhile-proposal = { $doing } You can still withdraw the proposal.
 doing-proposal = discussing a shared building
 
 ## What can be answered without asking you

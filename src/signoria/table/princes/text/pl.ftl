@@ -63,27 +63,24 @@ news-set-out = { $n ->
    *[other] Do gry wchodzą też { $freedoms }.
 }
 news-points = Punkty prestiżu: { $players }.
-news-offered = { $seat_id ->
-    [you] Proponujesz ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }
-   *[other] { $seat } proponuje ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }
-}; { $partner_id ->
+news-offered = { $partner_id ->
     [you] { $hundreds ->
-        [0] ty nie płacisz nic.
-       *[other] ty płacisz { $hundreds }00 florenów.
+        [0] Nic za to nie płacisz.
+       *[other] Płacisz za to { $hundreds }00 florenów.
     }
    *[other] { $hundreds ->
-        [0] { $partner } nie płaci nic.
-       *[other] { $partner } płaci { $hundreds }00 florenów.
+        [0] { $partner } nic za to nie płaci.
+       *[other] { $partner } płaci za to { $hundreds }00 florenów.
     }
 }
 news-countered = { $seat_id ->
-    [you] W zamian proponujesz ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }, i { $hundreds ->
-        [0] nie płacisz nic.
-       *[other] płacisz { $hundreds }00 florenów.
+    [you] { $hundreds ->
+        [0] Nic za to nie płacisz.
+       *[other] Płacisz za to { $hundreds }00 florenów.
     }
-   *[other] { $seat } w zamian proponuje ustawić budynek na polu { $cell } po lewej stronie granicy, { $turn_ins }, i { $hundreds ->
-        [0] nie płaci nic.
-       *[other] płaci { $hundreds }00 florenów.
+   *[other] { $hundreds ->
+        [0] { $seat } nic za to nie płaci.
+       *[other] { $seat } płaci za to { $hundreds }00 florenów.
     }
 }
 news-final = Punkty prestiżu na koniec gry: { $players }.
@@ -240,6 +237,7 @@ doing-change = { $n_id ->
     [one] decyduje
    *[several] decydują
 }, ile punktów prestiżu kupić
+meanwhile-proposal = { $doing } Możesz jeszcze wycofać propozycję.
 doing-proposal = { $n_id ->
     [one] uzgadnia
    *[several] uzgadniają

@@ -1,0 +1,34 @@
+"""Words of Princes for people who look at the board: nothing there that only a program would say."""
+
+import pytest
+
+from signoria.kernel.text import LANGUAGES, words_for
+from signoria.table.digest import news
+from signoria.table.games import grouping_of
+from signoria.table.princes.things import kinds
+from tests.princes.tables import play, texts
+from tests.princes.test_cooperative import coop
+from tests.table.test_textual_table import told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_proposal_is_told_by_who_pays_and_its_proposer_hears_what_may_be_done(lang: str) -> None:
+    """Where it would lie is drawn; "g6, turned 270°" said nothing to anybody. The question was who may act, and how."""
+    m = coop({"money": 2000}, {"money": 2000})
+    play(m, 0, "propose left tower")
+    play(m, 0, f"put {texts(m, 0, 'put')[0]}")
+    play(m, 0, "sum 3")
+    said = " ".join(news(m, grouping_of("princes"), None, words_for("princes", lang))[-1].sentences)
+    assert "°" not in said
+    assert "300" in said
+    general = words_for("princes", lang).word("table-meanwhile", doing="")
+    assert general not in told(m, 0, lang).question
+    assert texts(m, 0) == ["withdraw"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_of_things_is_for_players(lang: str) -> None:
+    words = words_for("princes", lang)
+    for names, lines, _ in kinds():
+        for i in range(names.size):
+            assert not any("docs/" in line for line in lines(words, i))
