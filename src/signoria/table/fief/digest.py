@@ -229,10 +229,23 @@ def march(reader: Reader, group: Group) -> Said:
     steps = those(group, "marched", "withdrew")
     if not steps:
         return [], ()
-    path = [reader.word(steps[0], "village"), *[reader.word(told, "to") for told in steps]]
+    first, *between, last = [reader.word(steps[0], "village"), *[reader.word(told, "to") for told in steps]]
+
+    def via(case: str) -> str:
+        """Villages on the way: in a case as part of a sentence, else with arrows."""
+        return reader.series(between) if case else " → ".join(between)
+
+    path = reader.say(
+        "news-way",
+        village=first,
+        to=last,
+        to_id="back" if first == last else "there",
+        via=via,
+        via_id=("none", "one", "several")[min(len(between), 2)],
+    )
     marching = {told.number("lord"): told for told in those(group, "marched", "withdrew", "goes-along")}
     lords = reader.declined(marching.values(), "lord")
-    way = {"lords": lords, "path": " → ".join(path), "troops": troops(reader, group)}
+    way = {"lords": lords, "path": path, "troops": troops(reader, group)}
     said = [reader.say(f"news-{steps[-1].name}", steps[0].seat, **way)]
     return said, ("marched", "withdrew", "goes-along", "troops-along")
 
@@ -245,11 +258,14 @@ def troops(reader: Reader, group: Group) -> str:
         return ""
     men, knights = along[-1].get("men"), along[-1].get("knights")
     if men is None or knights is None:
-        parts = [units(reader, "unit", along[-1].number("number"))]
+        counts = [("unit", along[-1].number("number"))]
     else:
-        counts = (("man_at_arms", men), ("knight", knights))
-        parts = [units(reader, unit, n) for unit, n in counts if n]
-    return f" ({reader.series(parts)})" if parts else ""
+        counts = [(unit, n) for unit, n in (("man_at_arms", men), ("knight", knights)) if n]
+
+    def named(case: str) -> str:
+        return reader.series(units(reader, unit, n, case) for unit, n in counts)
+
+    return reader.say("news-with", troops=named) if counts else ""
 
 
 def offer(reader: Reader, group: Group) -> Said:

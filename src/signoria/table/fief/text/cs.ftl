@@ -68,6 +68,11 @@ news-hired = { $seat_id ->
    *[other] { $seat } kupuje { $troops_acc }.
 }
 news-hired-for = { $troops } do vesnice { $village }
+news-way = { $via_id ->
+    [none] { $village } → { $to }
+   *[other] { $village } → { $via } → { $to }
+}
+news-with = {" "}({ $troops })
 news-marched = { $seat_id ->
     [you] Táhneš s { $lords_ins }: { $path }{ $troops }.
    *[other] { $seat } táhne s { $lords_ins }: { $path }{ $troops }.

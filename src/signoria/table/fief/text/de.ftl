@@ -43,6 +43,11 @@ news-hired = { $seat_id ->
    *[other] { $seat } kauft { $troops }.
 }
 news-hired-for = { $troops } für { $village }
+news-way = { $via_id ->
+    [none] { $village } → { $to }
+   *[other] { $village } → { $via } → { $to }
+}
+news-with = {" "}({ $troops })
 news-marched = { $seat_id ->
     [you] Du marschierst mit { $lords }: { $path }{ $troops }.
    *[other] { $seat } marschiert mit { $lords }: { $path }{ $troops }.

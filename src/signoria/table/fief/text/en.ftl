@@ -52,6 +52,11 @@ news-hired = { $seat_id ->
    *[other] { $seat } buys { $troops }.
 }
 news-hired-for = { $troops } for { $village }
+news-way = { $via_id ->
+    [none] { $village } → { $to }
+   *[other] { $village } → { $via } → { $to }
+}
+news-with = {" "}({ $troops })
 news-marched = { $seat_id ->
     [you] You march with { $lords }: { $path }{ $troops }.
    *[other] { $seat } marches with { $lords }: { $path }{ $troops }.

@@ -73,18 +73,44 @@ news-units = { $unit_id ->
            *[other] { $n } jednostek
         }
     }
+    .ins = { $unit_id ->
+        [man_at_arms] { $n ->
+            [one] { $n } zbrojnym
+           *[other] { $n } zbrojnymi
+        }
+        [knight] { $n ->
+            [one] { $n } rycerzem
+           *[other] { $n } rycerzami
+        }
+       *[unit] { $n ->
+            [one] { $n } jednostką
+           *[other] { $n } jednostkami
+        }
+    }
 news-hired = { $seat_id ->
     [you] Kupujesz { $troops_acc }.
    *[other] { $seat } kupuje { $troops_acc }.
 }
 news-hired-for = { $troops } w wiosce { $village }
+news-way = { $via_id ->
+    [none] z wioski { $village } do wioski { $to }
+    [one] { $to_id ->
+        [back] z wioski { $village } do wioski { $via_acc } i z powrotem
+       *[there] z wioski { $village } przez wioskę { $via_acc } do wioski { $to }
+    }
+   *[several] { $to_id ->
+        [back] z wioski { $village } przez wioski { $via_acc } z powrotem do tej samej wioski
+       *[there] z wioski { $village } przez wioski { $via_acc } do wioski { $to }
+    }
+}
+news-with = {" "}(z { $troops_ins })
 news-marched = { $seat_id ->
-    [you] Prowadzisz { $lords_acc }: { $path }{ $troops }.
-   *[other] { $seat } prowadzi { $lords_acc }: { $path }{ $troops }.
+    [you] Prowadzisz { $lords_acc } { $path }{ $troops }.
+   *[other] { $seat } prowadzi { $lords_acc } { $path }{ $troops }.
 }
 news-withdrew = { $seat_id ->
-    [you] Wycofujesz { $lords_acc }: { $path }{ $troops }.
-   *[other] { $seat } wycofuje { $lords_acc }: { $path }{ $troops }.
+    [you] Wycofujesz { $lords_acc } { $path }{ $troops }.
+   *[other] { $seat } wycofuje { $lords_acc } { $path }{ $troops }.
 }
 news-control = { $seat_id ->
     [you] { $villages_id ->
