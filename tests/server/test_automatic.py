@@ -17,7 +17,7 @@ from signoria.server.manner import Manner
 from signoria.server.room import Room
 from signoria.server.settings import Settings
 from signoria.server.tables import known_bot
-from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL
+from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL, Lingered
 from signoria.table.pacing import pacing
 from tests.server.postgres import postgres
 from tests.server.rooms import Desk, Logged, is_over, row_of
@@ -129,8 +129,9 @@ def test_one_person_at_one_screen_is_an_only_player(database: str) -> None:
 def test_bots_wait_until_the_board_of_an_only_player_has_shown_all(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A story: when a round ends, bots went on after 2 seconds, and the board was 4 actions behind."""
-    monkeypatch.setattr(duties, "weights", lambda room: [USUAL] * 20)
+    """Stories: when a round ends, bots went on after 2 seconds, and the board was 4 actions behind; after several
+    entries at once they waited for the last alone."""
+    monkeypatch.setattr(duties, "lingered", lambda room: [Lingered(1, USUAL, True)] * 20)
 
     async def run() -> None:
         async with Desk(database, processes=0) as desk:
@@ -141,15 +142,48 @@ def test_bots_wait_until_the_board_of_an_only_player_has_shown_all(
             watcher = Watcher(Connection(ann.id, "Ann", nowhere), alone, 0, -1, Manner())
             desk.hall.connections.add(watcher)
             async with desk.hall.room(alone) as room:
+                with monkeypatch.context() as patched:
+                    patched.setattr(room, "number", lambda viewer: 0)  # the beginning of a game is shown at once
+                    desk.automatic.show(room)
+                    assert desk.automatic.shown_at(room) == 0
+                monkeypatch.setattr(room, "seq", 7)
                 for speed in SLOWEST_FIRST:
-                    watcher.speed = speed
+                    watcher.speed, seconds = speed, 20 * pacing().seconds[speed][USUAL]
+                    desk.automatic.boards.clear()
+                    for entries in (1, 2):
+                        desk.automatic.show(room)
+                        assert desk.automatic.pause_before(room) == pytest.approx(entries * seconds)
                     with monkeypatch.context() as patched:
-                        patched.setattr(room, "number", lambda viewer: 7)
-                        assert desk.automatic.pause_before(room) == pytest.approx(20 * pacing().seconds[speed][USUAL])
-                        patched.setattr(room, "number", lambda viewer: 0)  # the beginning of a game is shown at once
-                        assert duties.seconds_on_board(room, speed) == 0
+                        patched.setattr(room, "made", [(0, room.seq)])
+                        desk.automatic.show(room)
+                    assert desk.automatic.pause_before(room) == pytest.approx(seconds), "whoever moves has seen all"
             async with desk.hall.room(two) as room:
+                desk.automatic.show(room)
                 assert desk.automatic.pause_before(room) == 0.5 * duties.LONGEST_PAUSE
+
+    asyncio.run(run())
+
+
+def test_nothing_is_answered_by_itself_before_the_board_of_an_only_player_has_shown_all(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A story: what anybody could foresee was answered at once, and the next was asked several actions behind."""
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann = await desk.person("Ann")
+            table = await desk.table([ann], "lorenzo", 2, bots={"1": "random"})
+            room = await desk.until(table, lambda room: room.waiting == [0])
+            shown = time.time() + 60
+            monkeypatch.setattr(desk.automatic, "shown_at", lambda room: shown)
+            move, seq = room.legal(0, "en")[0].text, room.seq
+            await desk.hall.do(table, lambda room: room.order(0, [move], [], 1), "person", 0)
+            assert duties.orders(room) == [0]
+            assert not await desk.automatic.act(table)
+            assert room.seq == seq + 1, "the order alone"
+            shown = time.time()
+            assert await desk.automatic.act(table)
+            assert room.made[-1] == (0, seq + 2)
 
     asyncio.run(run())
 
@@ -184,6 +218,17 @@ def test_bots_wait_by_the_weight_of_what_happened() -> None:
     assert 10 * raise_seconds <= 3, "ten raises are over in 4 seconds at usual pace, and one of them is for thinking"
     assert max(max(some) for some in pauses.values()) <= duties.LONGEST_PAUSE
     assert duties.PAUSES[ASIDE] < duties.PAUSES[BRIEF] < duties.PAUSES[USUAL] < duties.PAUSES[GRAVE]
+
+
+def test_bots_wait_briefly_for_what_an_action_goes_on_with() -> None:
+    """A story: after a payment, which boards tell with what is paid for, they did not wait at all."""
+    table, pauses = Logged("princes", 3), set()
+    for number in range(100):
+        room = table.room
+        table.play(room.waiting[0], number=number % len(room.legal(room.waiting[0], "en")))
+        if [(action.weight, action.is_new) for action in duties.lingered(room)] == [(USUAL, False)]:
+            pauses.add(duties.pause(room))
+    assert pauses == {duties.PAUSES[BRIEF]}
 
 
 def test_a_bot_answers_a_person_and_then_waits_for_him(database: str) -> None:

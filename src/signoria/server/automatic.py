@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import suppress
 from functools import partial
+from weakref import WeakKeyDictionary
 
 import structlog
 
@@ -27,6 +28,7 @@ from signoria.server.storage.rows import CLOCK
 from signoria.server.thinkers import Thinkers
 from signoria.server.thoughts import Thought
 from signoria.table.letters import WITHDRAW, begins_letter, composing
+from signoria.table.pacing import Board
 
 SWEEP = 1.0  # seconds between two looks for tables that were left
 ALSO_EVERY = 5  # sweeps
@@ -56,10 +58,11 @@ class Automatic:
         self.failures: dict[tuple[str, int | None], int] = {}  # in a row, of a table and of each of its bots
         self.alone: set[str] = set()  # tables at which nobody plays or looks on, and which go on
         self.queued: dict[str, None] = {}  # those that wait for their turn, in order
+        self.boards: WeakKeyDictionary[Room, dict[wire.Speed, Board]] = WeakKeyDictionary()  # of only players
         self.sweeping: asyncio.Task[None] | None = None
         self.stopped = False
         self.also: list[Work] = []  # what else a sweep does now and then
-        hall.after.append(self.follow)
+        hall.after += [self.show, self.follow]
         hall.after_wishes.append(self.follow)
 
     def start(self) -> None:
@@ -68,6 +71,7 @@ class Automatic:
     async def stop(self) -> None:
         """What is under way may be cut off at any point: the sweep of the next process takes it up."""
         self.stopped = True
+        self.hall.after.remove(self.show)
         self.hall.after.remove(self.follow)
         self.hall.after_wishes.remove(self.follow)
         for timer in self.timers.values():
@@ -166,7 +170,7 @@ class Automatic:
             if not self.may_go_on(room):
                 return False
             late, deadline = room.clocks.out(time.time()), room.clocks.deadline()
-            pause = self.pause_before(room)
+            pause, shown = self.pause_before(room), self.shown_at(room)
             given = sorted(
                 (duties.shows_at(room, seat, pause), bool(room.bot_at(seat)), seat, duties.given(room, seat)[1])
                 for seat in duties.orders(room)
@@ -176,17 +180,18 @@ class Automatic:
             thinking = [seat for seat in duties.bots(room) if (table, seat) not in self.tasks]
         for seat in thinking:
             self.begin(table, seat, partial(self.answer, table, seat))
-        if planned and closes <= time.time():
+        if planned and max(shown, closes) <= time.time():
             await plans.carry_on(self.hall, table, planned[0])
             return True
-        if given and given[0][0] <= time.time():
+        if given and max(shown, given[0][0]) <= time.time():
             *_, seat, by = given[0]
             await self.hall.do(table, partial(duties.answer_by_order, seat=seat), by)
             return True
         if late:
             await self.hall.do(table, timed_out, CLOCK)
             return True
-        times = [*([] if deadline is None else [deadline]), *[at for at, *_ in given[:1]], *[closes for _ in planned]]
+        by_itself = [max(shown, at) for at in (*[at for at, *_ in given[:1]], *[closes for _ in planned])]
+        times = [*([] if deadline is None else [deadline]), *by_itself]
         if times:
             self.look_later(table, min(times) - time.time())
         return False
@@ -222,11 +227,13 @@ class Automatic:
                 return
             at, bot = room.number(seat), room.bot_at(seat)
             pause = self.pause_before(room)
+            thinking = bot
             if automatic_answers.is_silent(room):
                 pause = max(pause, automatic_answers.bots_show_at(room, pause) - time.time())
+                thinking = automatic_answers.sharing(room, bot, len(self.thinkers.all))
             is_watched = bool(room.people) or table in self.hall.connections.of_table
         seed, ready = secrets.randbits(62), time.monotonic() + pause
-        thought = await self.thought(table, seat, bot, seed, is_watched)
+        thought = await self.thought(table, seat, thinking, seed, is_watched)
         if pause:
             await asyncio.sleep(max(0.0, ready - time.monotonic()))
         await self.let_people_first(table)
@@ -286,18 +293,27 @@ class Automatic:
             return whole
 
     def pause_before(self, room: Room) -> float:
-        """How long a bot waits, so that people can follow: as an only player wants it, or can take their seats back.
-
-        Until the board of an only player has shown all, however much has happened: so nobody is asked far behind.
-        """
+        """How long a bot waits, so that people can follow: as an only player wants it, or can take their seats back."""
         connections, table, seats = self.hall.connections, room.row.id, room.people
         if not self.pause or not (seats or connections.seats_here(table)):
             return 0.0
-        persons = {room.chairs[seat].person for seat in seats}  # a person may play several seats at one screen
-        if len(persons) != 1:
+        if not has_one_player(room):
             return self.pause * duties.pause(room)
-        speed = connections.speed_of(table, seats)
-        return max(self.pause * FACTORS[speed] * duties.pause(room), duties.seconds_on_board(room, speed))
+        usual = self.pause * FACTORS[connections.speed_of(table, seats)] * duties.pause(room)
+        return max(usual, self.shown_at(room) - room.noticed_at)
+
+    def shown_at(self, room: Room) -> float:
+        """When the board of an only player has shown all, however much has happened: so nobody is asked far behind."""
+        boards = self.boards.get(room)
+        return 0.0 if boards is None else boards[self.hall.connections.speed_of(room.row.id, room.people)].shown_at
+
+    def show(self, room: Room) -> None:
+        """An entry was saved: it comes to the board of an only player."""
+        if not self.pause or not has_one_player(room) or room.is_over:
+            self.boards.pop(room, None)
+            return
+        boards = self.boards.setdefault(room, {speed: Board(speed) for speed in FACTORS})
+        duties.show(room, boards.values())
 
     # ------------------------------------------------------------ what was left
 
@@ -332,6 +348,11 @@ class Automatic:
                 room.row.due = due
                 await self.hall.store.change_table(table, due=due)
         await self.look_until_quiet(table)
+
+
+def has_one_player(room: Room) -> bool:
+    """Whether one person plays alone with bots, be it several seats at one screen."""
+    return len({room.chairs[seat].person for seat in room.people}) == 1
 
 
 def document_of(game: Game, known: State) -> str:

@@ -1,16 +1,18 @@
 """What must happen by itself at a table: which seats a bot, a standing order or a clock answers for, and how."""
 
+from collections.abc import Iterable
+
 from signoria.bots import usual_bot
-from signoria.server import automatic_answers, wire
+from signoria.server import automatic_answers
 from signoria.server.errors import BadRequest, Illegal, Stale
 from signoria.server.numbering import TIME
 from signoria.server.policy import plain_move
 from signoria.server.room import Lines, Room
 from signoria.server.storage.rows import ORDER, UNASKED
 from signoria.server.wire import Bank, PerMove
-from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL, weights_after
+from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL, Lingered, lingered_after
 from signoria.table.games import grouping_of
-from signoria.table.pacing import pacing
+from signoria.table.pacing import Board
 from signoria.table.plans import Due
 from signoria.table.plans import due as due_of
 
@@ -91,23 +93,35 @@ def due(room: Room, now: float) -> float | None:
 
 def pause(room: Room) -> float:
     """How many usual pauses bots wait, so that people can follow: one for each action of the last entry."""
-    return min(LONGEST_PAUSE, sum(PAUSES[weight] for weight in weights(room)))
+    return min(LONGEST_PAUSE, sum(PAUSES[action.rest] for action in lingered(room)))
 
 
-def seconds_on_board(room: Room, speed: wire.Speed) -> float:
-    """How long a board at this speed shows these actions. The setup of a game is shown without delay."""
-    return sum(pacing().seconds[speed][weight] for weight in weights(room)) if room.number(None) else 0.0
+def show(room: Room, boards: Iterable[Board]) -> None:
+    """The newest entry comes to the boards of an only player. The setup of a game they show without delay."""
+    if not room.number(None) or last_shared(room) != room.seq:
+        return
+    if room.made and room.made[-1][1] == room.seq and room.mover in room.people:
+        for board in boards:
+            board.catch_up(room.noticed_at)
+    actions = lingered(room)
+    for board in boards:
+        board.tell(actions, room.noticed_at, room.people)
 
 
-def weights(room: Room) -> list[int]:
-    """Of the actions that began with the last entry.
+def lingered(room: Room) -> list[Lingered]:
+    """The actions that began or grew with the last entry.
 
     They are worked out from what everybody sees, so that they tell nothing else; what one seat alone may know is no
     entry here, and shortens no pause.
     """
-    last = room.numbering.entry(None, room.number(None))
+    last = last_shared(room)
     first = min(room.heard[last - 1 :]) if last > 0 else 0
-    return weights_after(room.playing, grouping_of(room.game.name), None, first)
+    return lingered_after(room.playing, grouping_of(room.game.name), None, first)
+
+
+def last_shared(room: Room) -> int:
+    """The last entry that everybody is told of."""
+    return room.numbering.entry(None, room.number(None))
 
 
 # ---------------------------------------------------------------- commands

@@ -320,6 +320,11 @@ class Lingered(NamedTuple):
     weight: int
     is_new: bool
 
+    @property
+    def rest(self) -> int:
+        """How much what it has grown by matters to whoever was told the beginning: it is read quickly unless grave."""
+        return self.weight if self.is_new or self.weight >= GRAVE else min(self.weight, BRIEF)
+
 
 def lingered_after(m: Match, grouping: Grouping, seat: int | None, first: int) -> list[Lingered]:
     """The actions that began or grew with the events of a match from `first` on, as a seat is told them."""
@@ -331,11 +336,6 @@ def lingered_after(m: Match, grouping: Grouping, seat: int | None, first: int) -
             found.append(Lingered(None if is_of_all else group[0].seat, grouping.weigh(group), old <= 0))
         old -= len(group)
     return found
-
-
-def weights_after(m: Match, grouping: Grouping, seat: int | None, first: int) -> list[int]:
-    """How much the actions matter that began with the events of a match from `first` on."""
-    return [action.weight for action in lingered_after(m, grouping, seat, first) if action.is_new]
 
 
 def beginning(m: Match, grouping: Grouping, seat: int | None, first: int) -> int:

@@ -2,8 +2,10 @@
 
 import { beforeEach, expect, test } from "vitest";
 import type { Action } from "$api";
+// The server counts by the same cases (`test_pacing.py`).
+import cases from "../../../tests/table/boards.json";
 import type { Speed } from "../lib/settings.svelte";
-import { type Clock, Pace } from "./pace";
+import { briefly, type Clock, Pace } from "./pace";
 
 class FakeClock implements Clock {
   time = 0;
@@ -37,12 +39,14 @@ let alone: boolean;
 let shown: [state: string, at: number][];
 let pace: Pace<string>;
 let events: number;
+let ended: number; // when there was nothing more to tell
 
 beforeEach(() => {
   clock = new FakeClock();
   [speed, alone, shown, events] = ["normal", true, [], 0];
   const show = (state: string) => void shown.push([state, clock.now()]);
-  pace = new Pace<string>({ clock, speed: () => speed, alone: () => alone, show, changed: () => {} });
+  const changed = () => void (pace.current === null && (ended = clock.now()));
+  pace = new Pace<string>({ clock, speed: () => speed, alone: () => alone, show, changed });
 });
 
 function action(weight = 2, said = ""): Action {
@@ -185,6 +189,19 @@ test("an action that goes on is told once, as a whole", () => {
   pace.take("paid", [whole], 2);
   clock.go(10_000);
   expect(states()).toEqual(["after 0", "paid"]);
+});
+
+test.each(cases)("a board has shown all when the server thinks so: $what", (told) => {
+  speed = told.speed as Speed;
+  for (const { at, first, actions } of told.told) {
+    clock.go(at - clock.time);
+    const news = (actions as [number, number, number | null, number][]).map(([first, last, seat, weight]) =>
+      briefly({ ...action(weight), seat, first, last }, [0]),
+    );
+    pace.take("", news, first);
+  }
+  clock.go(60_000);
+  expect(ended).toBeCloseTo(told.shown);
 });
 
 test("an update in which nobody did anything is shown with what waits, or immediately", () => {

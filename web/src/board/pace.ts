@@ -7,6 +7,7 @@ import type { Speed } from "../lib/settings.svelte";
 
 /** Seconds for each weight: nothing to wait for, a bid or a pass, the usual, a battle or an election. */
 const SECONDS: Record<Speed, number[]> = pacing.seconds;
+const [ASIDE, BRIEF, GRAVE] = [0, 1, 3];
 
 /** With several people the board is never more than 6 seconds behind; timers may be a little late. */
 export const LATEST = pacing.latest * 1000;
@@ -37,7 +38,9 @@ export interface Host<State> {
 }
 
 interface Step<State> {
-  action: Action | null;
+  action: Action;
+  /** Whether its beginning was told before: then what is new of it is told. */
+  isRest: boolean;
   /** What the board shows with it; null where only the last of several actions has one. */
   state: State | null;
   /** When it must be shown. */
@@ -69,7 +72,8 @@ export class Pace<State> {
   take(state: State, actions: Action[], first: number): void {
     if (this.#isAgain) this.catchUp();
     const from = Math.min(first, actions[0]?.first ?? first);
-    this.#waiting = this.#waiting.filter((step) => !step.action || step.action.first < from);
+    const replaced = this.#waiting.find((step) => step.action.first >= from);
+    this.#waiting = this.#waiting.filter((step) => step.action.first < from);
     const last = this.#waiting.at(-1);
     if (!actions.length) {
       if (last) last.state = state;
@@ -77,7 +81,8 @@ export class Pace<State> {
     }
     const latest = this.#host.clock.now() + LATEST;
     actions.forEach((action, i) => {
-      this.#waiting.push({ action, state: i === actions.length - 1 ? state : null, latest });
+      const isRest = action.first < first && (replaced?.isRest ?? true);
+      this.#waiting.push({ action, isRest, state: i === actions.length - 1 ? state : null, latest });
     });
     if (this.#cancel) this.#host.changed();
     else this.#go();
@@ -88,7 +93,7 @@ export class Pace<State> {
     if (this.isBehind) return;
     this.#stop();
     this.#isAgain = true;
-    this.#waiting = actions.map((action) => ({ action, state: null, latest: Infinity }));
+    this.#waiting = actions.map((action) => ({ action, isRest: false, state: null, latest: Infinity }));
     this.#go();
   }
 
@@ -146,8 +151,16 @@ export class Pace<State> {
     return usual * Math.max(share, 0);
   }
 
-  #usual({ action }: Step<State>): number {
+  /** What an action goes on with is read quickly, unless it is grave. The server counts the same (`pacing.py`). */
+  #usual({ action: { weight }, isRest }: Step<State>): number {
     const seconds = SECONDS[this.#host.speed()];
-    return action ? (seconds[action.weight] ?? 0) * 1000 : 0;
+    return (seconds[isRest && weight < GRAVE ? Math.min(weight, BRIEF) : weight] ?? 0) * 1000;
   }
+}
+
+/** Whoever did something knows it, and waits for nothing but what is grave. */
+export function briefly(action: Action, own: (number | null)[]): Action {
+  return own.includes(action.seat) && action.level === 0 && action.weight < GRAVE
+    ? { ...action, weight: ASIDE }
+    : action;
 }

@@ -8,7 +8,7 @@ import { grouped, shownMoves } from "../lib/shown";
 import type { TableSession } from "../lib/session.svelte";
 import type { Group, LegalMove, Panel, Thing, View } from "../lib/types";
 import type { Moment, TableView } from "../lib/view.svelte";
-import { browserClock, type Clock, Pace } from "./pace";
+import { briefly, browserClock, type Clock, Pace } from "./pace";
 
 export interface Pacing {
   speed(): Speed;
@@ -170,9 +170,4 @@ export class PacedView implements TableView {
   get news() {
     return this.#shown?.news ?? [];
   }
-}
-
-/** Whoever did something knows it, and waits for nothing but what is grave. */
-function briefly(action: Action, own: (number | null)[]): Action {
-  return own.includes(action.seat) && action.level === 0 && action.weight < 3 ? { ...action, weight: 0 } : action;
 }
