@@ -9,7 +9,7 @@ from signoria.games.fief import windows
 from signoria.games.fief.game import GAME
 from signoria.games.fief.pieces import BISHOPRIC, FIEF, FIEF_OF, VILLAGE
 from signoria.games.fief.state import Table
-from signoria.games.fief.steps.kinds import ELECTION, MOVEMENT, PILLAGING, PURCHASES
+from signoria.games.fief.steps.kinds import BATTLES, ELECTION, MOVEMENT, PILLAGING, PURCHASES
 from signoria.kernel.text import words_for
 from signoria.table.automatic import rules_of
 from signoria.table.games import in_words
@@ -18,6 +18,7 @@ from signoria.table.pictures import DRAWN
 from tests.fief.election_tables import B5, candidacies, sigy
 from tests.fief.movement_tables import baudoin_at_blaye, march
 from tests.fief.tables import begin, calamity, castle, controls, hand, lord, mills, money, table, troops
+from tests.fief.test_sieges import before_walls
 from tests.server.test_automatic_answers import in_a_window
 
 
@@ -47,6 +48,15 @@ def test_where_nobody_can_march_nobody_is_asked_which_lord_does() -> None:
     calamity(s, "bad_weather", *BISHOPRIC.names)
     begin(s, MOVEMENT)
     assert asked(s, 0)[0] == "None of your lords can march. You can only end your movement."
+
+
+def test_where_nobody_can_be_attacked_nobody_is_asked_whom() -> None:
+    """Who wanted to besiege feared that "No attack" would give that up."""
+    s = before_walls()
+    troops(s, 1, "l_epervier", men=4, knights=2)
+    hand(s, 0, "assassination")
+    begin(s, BATTLES)
+    assert asked(s, 0)[0] == "You can attack nobody now. Sieges come next."
 
 
 def test_who_is_asked_for_passage_hears_what_the_answers_lead_to() -> None:

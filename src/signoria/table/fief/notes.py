@@ -224,6 +224,8 @@ def question_key(scene: Scene) -> str:
         return "ask-after_round-come_out"
     if step == "moving" and not verbs & {"march", "slide"}:
         return "ask-moving-nobody"
+    if step == "fighting" and "attack" not in verbs:
+        return "ask-fighting-nobody"
     if step == "revolt" and s.stack[f + STAGE] == NAMING:
         return "ask-revolt-victim"
     if step == "revolt" and s.stack[f + STAGE] == SUFFERING:

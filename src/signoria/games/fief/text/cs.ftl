@@ -911,6 +911,7 @@ ask-after_round-come_out = Útočník zastavil útok. Podnikneš výpad?
 ask-capturing = Co bude s poraženými šlechtici?
 ask-sieges = Zahájíš, nebo ukončíš nějaké obléhání?
 ask-pillaging = Vypleníš mlýn?
+ask-fighting-nobody = Teď nemůžeš na nikoho zaútočit. Pak přijde obléhání.
 
 why-no-lord-with-troops = Ve vesnici { $village } nemáš šlechtice s vojskem.
 why-nobody-to-attack = { $seat } nemá ve vesnici { $village } nikoho, na koho lze zaútočit.

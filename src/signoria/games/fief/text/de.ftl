@@ -747,6 +747,7 @@ ask-after_round-come_out = Der Angreifer hat den Angriff abgebrochen. Machst du 
 ask-capturing = Was geschieht mit den besiegten Adligen?
 ask-sieges = Beginnst du Belagerungen, oder hebst du welche auf?
 ask-pillaging = Plünderst du eine Mühle?
+ask-fighting-nobody = Du kannst jetzt niemanden angreifen. Danach kommen die Belagerungen.
 
 why-no-lord-with-troops = Du hast in { $village } keinen Adligen mit Truppen.
 why-nobody-to-attack = { $seat } hat in { $village } niemanden, den du angreifen könntest.

@@ -661,6 +661,7 @@ ask-after_round-come_out = The attacker has stopped. Do you come out and attack?
 ask-capturing = What becomes of the beaten lords?
 ask-sieges = Do you begin or lift sieges?
 ask-pillaging = Do you pillage a mill?
+ask-fighting-nobody = You can attack nobody now. Sieges come next.
 
 why-no-lord-with-troops = You have no lord with troops in { $village }.
 why-nobody-to-attack = { $seat } has nobody you could attack in { $village }.

@@ -896,6 +896,7 @@ ask-after_round-come_out = Atakujący przerywa atak. Czy wychodzisz zza murów i
 ask-capturing = Co się dzieje z pokonanymi Seniorami?
 ask-sieges = Czy rozpoczynasz lub kończysz oblężenia?
 ask-pillaging = Czy plądrujesz młyn?
+ask-fighting-nobody = Nikogo nie możesz teraz zaatakować. Potem przyjdą oblężenia.
 
 why-no-lord-with-troops = W wiosce { $village } nie masz Seniora z wojskami.
 why-nobody-to-attack = { $seat } nie ma w wiosce { $village } nikogo, kogo możesz zaatakować.
