@@ -293,6 +293,63 @@ def test_a_wish_refuses_letters_for_a_person_and_a_phase_ends_them() -> None:
     assert session.letters[0].status == "lapsed"
 
 
+# How Strozzi's and Pazzi's purchases go, Strozzi's first; then Pazzi writes to him, and the phase ends.
+LATE = ["done", "", "offer 1", "money give 1", "money take 1", "propose", "done"]
+
+
+@pytest.mark.parametrize("bots", [(2, 3), ()])
+def test_who_has_had_their_turn_reads_a_letter_before_its_phase_ends(bots: tuple[int, ...]) -> None:
+    """It lapsed before they were asked anything again."""
+    typed = [*LATE, *([] if bots else ["", "done", "", "done"]), "", "letters", "letters accept 1"]
+    m = fief_games.shown(buying())
+    session, text = at(m, *typed, seats=tuple(seat for seat in range(4) if seat not in bots))
+    assert [one.status for one in session.letters] == ["accepted"]
+    assert "1 from Pazzi (not answered yet)" in text
+    assert "The phase is about to end" in text
+    lines = made(m)
+    last = lines.index("1 offer 0")
+    assert lines[last:][:5] == ["1 offer 0", "1 money give 1", "1 money take 1", "1 propose", "0 accept"]
+    assert moment_of(m) != "3 4" or bots == ()
+
+
+@pytest.mark.parametrize("held", ["", "letters refuse 1"])
+def test_who_reads_it_may_leave_it_unanswered_and_is_called_once(held: str) -> None:
+    m = fief_games.shown(buying())
+    session, text = at(m, *LATE, "", *([held] if held else []), "", seats=(0, 1))
+    assert [one.status for one in session.letters] == ["refused" if held else "lapsed"]
+    assert text.count("The phase is about to end") == 1
+    assert moment_of(m) != "3 4"
+
+
+def test_a_letter_that_was_seen_calls_nobody() -> None:
+    """Strozzi writes before Pazzi's turn: Pazzi was told then."""
+    m = fief_games.shown(buying())
+    session, text = at(m, "offer 2", "money give 1", "money take 1", "propose", "done", "", "done", seats=(0, 1))
+    assert [one.status for one in session.letters] == ["lapsed"]
+    assert "The phase is about to end" not in text
+
+
+class Writer(MeekBot):
+    """Writes to the first player, once, when it is asked to buy."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = ["offer 0", "money give 1", "propose"]
+
+    def choose(self, asked: Seen) -> Choice:
+        found = [move for move in asked.legal if self.left and move.text == self.left[0]]
+        if found:
+            del self.left[0]
+        return Choice(found[0]) if found else super().choose(asked)
+
+
+def test_alone_with_bots_one_reads_what_they_write_after_ones_turn() -> None:
+    m = fief_games.shown(buying())
+    session, text = at(m, "done", "pass until phase", "letters accept 1", "letters accept 3", "", bot=Writer)
+    assert [letter.status for letter in session.letters] == ["accepted", "lapsed", "accepted"]
+    assert "The phase is about to end" in text
+
+
 # ---------------------------------------------------------------- plans
 
 

@@ -14,6 +14,7 @@ from signoria.cli.typed import begun, fold
 from signoria.cli.why import candidates
 from signoria.kernel.match import DEFAULT
 from signoria.table.automatic import rules_of
+from signoria.table.choices import capital
 from signoria.table.letters import begins_letter
 from signoria.table.wishes import NO_WISHES, Reacting
 
@@ -76,10 +77,9 @@ def let_play(session: Session, seat: int) -> None:
     choice = post.bots_choice(session, seat)
     if len(m.lines) > before:
         return  # a letter was answered at once, and the game has changed
-    if choice is None:
-        m.play(seat, post.usual(m, seat))
-    else:
-        m.play(seat, choice.moves if choice.then else choice.move)
+    moves = post.usual(m, seat) if choice is None else choice.moves if choice.then else choice.move
+    if not post.read_first(session, seat, moves):
+        m.play(seat, moves)
 
 
 def answered(session: Session, seat: int) -> bool:
@@ -89,7 +89,8 @@ def answered(session: Session, seat: int) -> bool:
     silent = session.board.unasked(session.m, seat, gone, wishes, session.shares_screen)
     if silent is None:
         return False
-    session.m.play(seat, silent)
+    if not post.read_first(session, seat, silent):
+        session.m.play(seat, silent)
     return True
 
 
@@ -106,7 +107,7 @@ def react(session: Session, moment: Reacting, seats: list[int]) -> None:
     if session.console.is_terminal:
         session.console.clear()
     session.show(table if session.console.is_terminal else [])
-    session.say("cli-react", moment=words.word(moment.words), names=names)
+    session.say("cli-react", moment=capital(words.word(moment.words)), names=names)
     line = session.next_line(words.word("cli-react-prompt") + " ")
     if fold(line) in (moment.passing, fold(words.word(f"move-{moment.passing}"))):
         line = ""
@@ -119,6 +120,8 @@ def react(session: Session, moment: Reacting, seats: list[int]) -> None:
         visit(session, called[0])
     elif not line:
         for seat in seats:
+            if post.read_first(session, seat, moment.passing):
+                return
             if seat in m.waiting:
                 m.play(seat, moment.passing)
     else:
@@ -276,7 +279,7 @@ def uncover(session: Session, seat: int) -> None:
 def play_all(session: Session, seat: int, moves: list[Move]) -> bool:
     """Several moves one after the other, as long as each is asked for; the last often follows by itself."""
     for move in moves:
-        if move in session.m.legal(seat):
+        if move in session.m.legal(seat) and not post.read_first(session, seat, move):
             session.m.play(seat, move)
     return True
 
@@ -287,10 +290,13 @@ def play(session: Session, seat: int, move: Move, tail: str) -> bool:
     session.hands_on.discard(seat)
     if begins_letter(m.game.name, move.text) and session.real is None:
         return write(session, seat, move)
-    session.let_go[seat] = session.board.gone_after(m, seat, move, session.let_go.get(seat, []))
     moves = [move, *(session.board.tail_moves(tail) if tail else [])]
+    then = DEFAULT if session.board.follows_defaults else ""
+    if post.read_first(session, seat, moves, then):
+        return True
+    session.let_go[seat] = session.board.gone_after(m, seat, move, session.let_go.get(seat, []))
     try:
-        dropped = m.play(seat, moves, DEFAULT if session.board.follows_defaults else "")
+        dropped = m.play(seat, moves, then)
     except IllegalMove as error:
         session.say("cli-not-legal", move=session.sentence(m.move(error.move)))
         for reason in m.why_not(seat, moves):
@@ -327,7 +333,8 @@ def tell_dropped(session: Session, seat: int, dropped: Dropped) -> None:
     if seat in session.m.waiting[:1]:
         session.notice = words.word("cli-dropped", moves=moves, why=why)  # the screen stays with whoever may know it
     else:
-        session.say("cli-dropped", moves=moves, why=why)
+        tell = session.say if session.last_human == seat else partial(session.tell, seat)
+        tell("cli-dropped", moves=moves, why=why)
 
 
 def finish(session: Session) -> None:

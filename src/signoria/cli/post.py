@@ -46,6 +46,41 @@ def announce(session: Session, letter: FreeLetter) -> None:
     """Tell a person of a letter."""
     if letter.receiver in session.humans:
         session.tell(letter.receiver, "cli-letter-for-you", n=letter.n, name=name_of(session, letter.sender))
+        session.unread.add(letter.receiver)
+
+
+def read_first(session: Session, seat: int, moves: object, then: str = "") -> bool:
+    """Before moves end a phase, call everybody who has an open letter that came since they last sat at the screen.
+
+    As at a server all may know that there is a letter, so this tells nothing. Whether the game has changed meanwhile:
+    then the moves are not made, and their seat is asked again.
+    """
+    m = session.m
+    before = len(m.lines)
+    while (readers := unread(session)) and ends_phase(m, seat, moves, then):
+        session.tell(readers[0], "cli-letters-last")
+        session.call(readers[0])
+        if len(m.lines) != before:
+            session.unread.add(readers[0])  # who has accepted one letter may want to accept another
+            return True
+    return False
+
+
+def unread(session: Session) -> list[int]:
+    """People with an open letter that they cannot have read; nobody while one is being written."""
+    if session.real is not None:
+        return []
+    waiting = {letter.receiver for letter in session.letters if letter.status == OPEN}
+    return sorted(session.unread & waiting)
+
+
+def ends_phase(m: Match, seat: int, moves: object, then: str) -> bool:
+    trial = m.copy()
+    try:
+        trial.play(seat, moves, then)
+    except SignoriaError:
+        return False  # whoever makes them is told
+    return trial.over or moment_of(trial) != moment_of(m)
 
 
 def settle(session: Session) -> bool:

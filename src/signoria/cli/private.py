@@ -201,6 +201,8 @@ def plan(session: Session, seat: int, rest: str) -> bool:
     loses = sorted({name for part in parts for name in plans.losses_of(part)})
     now, left = plans.parted(m, seat, moves)
     phase = plans.phase_of(m)
+    if post.read_first(session, seat, now):
+        return True
     m.play(seat, now)
     if left:
         session.plans[seat] = plans.plan_of(m, phase, now, left, loses)
@@ -214,6 +216,8 @@ def go_on(session: Session) -> bool:
         found = plans.due(session.m, seat, mine)
         if found is None:
             continue
+        if found.moves and (post.read_first(session, seat, found.moves) or session.plans.get(seat) is not mine):
+            return True
         del session.plans[seat]
         dropped = found.dropped
         if found.moves:

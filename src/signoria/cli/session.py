@@ -70,6 +70,7 @@ class Session:
         self.wishes: dict[int, Wishes] = {}  # by seat, what is answered without asking it
         self.hands_on: set[int] = set()  # seats that took something back: they answer by hand until they move
         self.letters: list[FreeLetter] = []
+        self.unread: set[int] = set()  # people who have been sent letters since the screen was last turned to them
         self.plans: dict[int, Plan] = {}
         self.notices: dict[int, list[str]] = {}  # by seat, what it is told above its next question
         self.real: Match | None = None  # the game itself, while somebody writes a letter on a copy of it
@@ -175,6 +176,7 @@ class Session:
         for notice in reversed([*self.notices.pop(seat, []), *([self.notice] if self.notice else [])]):
             ask = paragraph(notice, self.width) + ask
         self.notice = ""
+        self.unread.discard(seat)
         news, is_first = self.news(seat), seat not in self.told
         self.told[seat] = len(self.m.log(seat))
         if not self.console.is_terminal:

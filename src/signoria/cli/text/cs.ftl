@@ -102,6 +102,7 @@ cli-wish-refuse = { $who_id ->
 cli-wish-bid = { $thing }: přihazovat do { $sum }
 cli-letters-none = Nemáš žádné dopisy.
 cli-letters-nothing = V této hře nejsou dopisy.
+cli-letters-last = Fáze za chvíli skončí a dopisy bez odpovědi s ní propadnou. Na své můžeš ještě odpovědět: letters accept 1.
 cli-letters-what = Napiš { $usage }: accept, refuse nebo withdraw a číslo dopisu.
 cli-letter-from = { $n } od hráče { $name } ({ $status }): { $contents }
 cli-letter-to = { $n } hráči { $name } ({ $status }): { $contents }

@@ -99,6 +99,7 @@ cli-wish-refuse = Von { $who } ablehnen: { $matter } ({ $until })
 cli-wish-bid = { $thing }: bieten bis { $sum }
 cli-letters-none = Du hast keine Briefe.
 cli-letters-nothing = In diesem Spiel gibt es keine Briefe.
+cli-letters-last = Die Phase endet gleich, und mit ihr verfallen Briefe ohne Antwort. Deine kannst du noch beantworten: letters accept 1.
 cli-letters-what = Tippe { $usage }: accept, refuse oder withdraw und die Nummer eines Briefs.
 cli-letter-from = { $n } von { $name } ({ $status }): { $contents }
 cli-letter-to = { $n } an { $name } ({ $status }): { $contents }

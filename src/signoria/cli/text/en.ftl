@@ -96,6 +96,7 @@ cli-wish-refuse = Refuse from { $who }: { $matter } ({ $until })
 cli-wish-bid = { $thing }: bid up to { $sum }
 cli-letters-none = You have no letters.
 cli-letters-nothing = Nobody writes letters in this game.
+cli-letters-last = The phase is about to end, and letters without an answer lapse with it. You can still answer yours: letters accept 1.
 cli-letters-what = Type { $usage }: accept, refuse or withdraw, and the number of a letter.
 cli-letter-from = { $n } from { $name } ({ $status }): { $contents }
 cli-letter-to = { $n } to { $name } ({ $status }): { $contents }

@@ -102,6 +102,7 @@ cli-wish-refuse = { $who_id ->
 cli-wish-bid = { $thing }: licytuj do { $sum }
 cli-letters-none = Nie masz listów.
 cli-letters-nothing = W tej grze nie ma listów.
+cli-letters-last = Faza zaraz się skończy, a z nią wygasną listy bez odpowiedzi. Na swoje możesz jeszcze odpowiedzieć: letters accept 1.
 cli-letters-what = Wpisz { $usage }: accept, refuse lub withdraw i numer listu.
 cli-letter-from = { $n } od gracza { $name } ({ $status }): { $contents }
 cli-letter-to = { $n } do gracza { $name } ({ $status }): { $contents }
