@@ -287,6 +287,7 @@ notes-saved = Uloženo
 say = Napiš něco
 everybody = Všichni
 talk-to = Komu
+compose-in-talk = Rozhovor je soukromý: nikdo jiný se o nabídce nedozví.
 in-private = Důvěrně
 heard-by = { $n ->
     [0] Uslyší to všichni
@@ -1286,7 +1287,7 @@ compose-chosen = V dopise
 compose-may = Co lze přidat
 compose-remove = Vynechat
 compose-seal = Zapečetit: nikdo jiný se obsah nedozví. Stojí žeton diplomacie, bude-li dopis přijat; karty to vyžadují.
-compose-talk = Požádat o soukromý rozhovor: žeton diplomacie, pokud začne
+compose-talk = Požádat o soukromý rozhovor (1 žeton)
 tear-up = Roztrhat
 send-letter = Odeslat
 plan-dropped = Zbytek tvého plánu propadl

@@ -264,6 +264,7 @@ notes-saved = Gespeichert
 say = Sag etwas
 everybody = Alle
 talk-to = An wen
+compose-in-talk = Ihr sprecht vertraulich: Sonst erfährt niemand von dem Angebot.
 in-private = Vertraulich
 heard-by = { $n ->
     [0] Alle hören es
@@ -1239,7 +1240,7 @@ compose-chosen = Im Brief
 compose-may = Was du hinzufügen kannst
 compose-remove = Entfernen
 compose-seal = Versiegeln: Sonst erfährt niemand, was darin steht. Kostet einen Diplomatiemarker, wenn der Brief angenommen wird; Karten brauchen es.
-compose-talk = Um ein vertrauliches Gespräch bitten: ein Diplomatiemarker, wenn es beginnt
+compose-talk = Um ein vertrauliches Gespräch bitten (1 Marker)
 tear-up = Zerreißen
 send-letter = Abschicken
 plan-dropped = Der Rest deines Plans ist hinfällig

@@ -267,6 +267,7 @@ notes-saved = Saved
 say = Say something
 everybody = Everybody
 talk-to = To whom
+compose-in-talk = You are talking in private: nobody else learns what you offer.
 in-private = In private
 heard-by = { $n ->
     [0] Everybody hears it
@@ -1248,7 +1249,7 @@ compose-chosen = In the letter
 compose-may = What you can add
 compose-remove = Remove
 compose-seal = Seal it: nobody else learns what it says. It costs a diplomacy token if it is accepted, and cards need it.
-compose-talk = Ask for a private talk: a diplomacy token if it begins
+compose-talk = Ask for a private talk (1 token)
 tear-up = Tear it up
 send-letter = Send
 plan-dropped = The rest of your plan was dropped

@@ -277,6 +277,7 @@ notes-saved = Zapisano
 say = Napisz coś
 everybody = Wszyscy
 talk-to = Do kogo
+compose-in-talk = Rozmawiacie poufnie: nikt inny nie pozna tej oferty.
 in-private = Poufnie
 heard-by = { $n ->
     [0] Usłyszą wszyscy
@@ -1269,7 +1270,7 @@ compose-chosen = W liście
 compose-may = Co można dodać
 compose-remove = Usuń z listu
 compose-seal = Zapieczętuj: nikt inny nie pozna treści. Kosztuje żeton dyplomacji, jeśli list zostanie przyjęty; karty tego wymagają.
-compose-talk = Poproś o poufną rozmowę: żeton dyplomacji, jeśli się zacznie
+compose-talk = Poproś o poufną rozmowę (1 żeton)
 tear-up = Podrzyj
 send-letter = Wyślij
 plan-dropped = Reszta planu przepadła
