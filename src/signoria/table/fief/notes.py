@@ -36,7 +36,7 @@ from signoria.kernel.flow import FIRST_FIELD
 from signoria.kernel.moves import argument
 from signoria.table.choices import capital
 from signoria.table.fief.deals import dealing, matter, offer_words
-from signoria.table.fief.people import captivity, force_words, troops_told
+from signoria.table.fief.people import captivity, force_words, troop_words, troops_told
 from signoria.table.fief.scene import Scene, lords_of
 from signoria.table.fief.votes import office_of
 from signoria.table.fief.war import dice_before
@@ -93,14 +93,19 @@ def marcher(scene: Scene, seat: int, lord: int) -> str:
     s = scene.table
     village = int(s.village_of(lord))
     left = int(marching.steps_left(s, seat, lord))
-    troops = troops_told(scene, int(s.men(seat, village)), int(s.knights(seat, village)))
+    men, knights = int(s.men(seat, village)), int(s.knights(seat, village))
+    troops = troops_told(scene, men, knights)
     steps = scene.words.word("table-fief-steps-left", n=left)
     if scene.is_brief:
         return ", ".join([scene.village(village), *troops, steps])
-    key, with_them = ("table-fief-march-from", {"troops": scene.words.series(troops)})
     if not troops:
-        key, with_them = "table-fief-march-alone", {}
-    return "; ".join([scene.words.word(key, village=scene.village(village), **with_them), steps])
+        return "; ".join([scene.words.word("table-fief-march-alone", village=scene.village(village)), steps])
+
+    def with_them(case: str) -> str:
+        return scene.words.series(troop_words(scene, men, knights, case=case))
+
+    there = scene.words.say("table-fief-march-from", village=scene.village(village), troops=with_them)
+    return "; ".join([there, steps])
 
 
 def company(scene: Scene, seat: int, lord: int) -> str:

@@ -80,13 +80,13 @@ def money(scene: Scene, seat: int) -> str:
     return "?" if known is None else str(known)
 
 
-def troop_words(scene: Scene, men: int, knights: int, are_hidden: bool = False) -> list[str]:
-    """`3 men-at-arms`, `1 knight`; in the fog only how many tokens there are."""
+def troop_words(scene: Scene, men: int, knights: int, are_hidden: bool = False, case: str = "") -> list[str]:
+    """`3 men-at-arms`, `1 knight`, in the case a sentence wants; in the fog only how many tokens there are."""
     words = scene.words
     if are_hidden:
         return [words.word("table-fief-some-troops", n=men + knights)] if men + knights else []
     told = (("table-fief-so-many-men", men), ("table-fief-so-many-knights", knights))
-    return [words.word(key, n=n) for key, n in told if n]
+    return [words.word(f"{key}.{case}" if case else key, n=n) for key, n in told if n]
 
 
 def troops_told(scene: Scene, men: int, knights: int) -> list[str]:

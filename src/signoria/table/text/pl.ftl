@@ -367,7 +367,7 @@ table-fief-steps-left = { $n ->
     [few] zostały { $n } kroki
    *[other] zostało { $n } kroków
 }
-table-fief-march-from = z wioski { $village }; możesz zabrać { $troops }
+table-fief-march-from = z wioski { $village }; możesz zabrać { $troops_acc }
 table-fief-march-alone = z wioski { $village }
 table-fief-question-offer = Przygotowujesz dla gracza { $player } { $matter }. Co dajesz i o co prosisz?
 table-fief-drawn = { $drawn ->
@@ -578,11 +578,19 @@ table-fief-so-many-men = { $n ->
     [few] { $n } zbrojnych
    *[other] { $n } zbrojnych
 }
+    .acc = { $n ->
+        [one] { $n } zbrojnego
+       *[other] { $n } zbrojnych
+    }
 table-fief-so-many-knights = { $n ->
     [one] { $n } rycerz
     [few] { $n } rycerzy
    *[other] { $n } rycerzy
 }
+    .acc = { $n ->
+        [one] { $n } rycerza
+       *[other] { $n } rycerzy
+    }
 table-fief-odds-in-words = ty { $mine } pkt walki i { $dice }, przeciwnik { $theirs } pkt walki i { $their_dice }
 table-fief-ask-candidacy = Wybory { $office_acc }. Kto z twojej rodziny kandyduje?
 table-fief-ask-ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy.

@@ -1254,7 +1254,7 @@ event-talk-begins = { $seat } i { $to } rozmawiają poufnie.
 event-talk-joined = { $to } dołącza do poufnej rozmowy z graczem { $seat }.
 event-talk-extended = { $seat } przedłuża poufną rozmowę.
 event-talk-left = { $seat } opuszcza poufną rozmowę.
-event-talk-ends = Poufna rozmowa z graczem { $seat } dobiega końca.
+event-talk-ends = { $seat } kończy poufną rozmowę.
 event-handed-over = { $sum ->
     [one] { $seat } daje graczowi { $to } { $sum } denar.
     [few] { $seat } daje graczowi { $to } { $sum } denary.

@@ -430,7 +430,7 @@ you-talk-joined = { $to } dołącza do twojej poufnej rozmowy.
 you-talk-joined-to = Dołączasz do poufnej rozmowy z graczem { $seat }.
 you-talk-extended = Przedłużasz poufną rozmowę.
 you-talk-left = Opuszczasz poufną rozmowę.
-you-talk-ends = Twoja poufna rozmowa dobiega końca.
+you-talk-ends = Kończysz poufną rozmowę.
 you-handed-over = { $sum ->
     [one] Dajesz graczowi { $to } { $sum } denar.
     [few] Dajesz graczowi { $to } { $sum } denary.
