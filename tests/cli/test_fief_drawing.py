@@ -219,7 +219,7 @@ def test_the_question_for_cards_says_how_many() -> None:
     while step_of(m) != "drawing":
         m.play(m.waiting[0], m.legal(m.waiting[0])[0])
     told = "0 of 2 drawn, at most 1 character; 0 of 3 in hand"
-    assert question(seen(m, m.waiting[0])) == f"From which deck do you draw? ({told})"
+    assert question(seen(m, m.waiting[0])) == f"Which deck do you draw from? ({told})"
 
 
 # ---------------------------------------------------------------- menus

@@ -295,7 +295,7 @@ def test_help_names_the_levels(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_why_of_a_card_that_can_be_played_says_so() -> None:
-    """`why revolt` answered about “Add a Revolt”."""
+    """`why revolt` answered about “Add a Revolt card”."""
     s = rich(4)
     trade_card(s, 0, 3, KIND.parse("tax"), 0)
     tables.hand(s, 0, "revolt")

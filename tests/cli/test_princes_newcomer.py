@@ -198,7 +198,7 @@ def test_a_verb_is_not_paired_with_the_wrong_kind_of_thing(text: str, not_said: 
 
 
 def test_why_works_is_about_the_works_in_hand() -> None:
-    assert "Complete a work: Poet" in said(table({"professions": ["poet"]}), "why works")
+    assert "Complete a work with the Poet" in said(table({"professions": ["poet"]}), "why works")
 
 
 def test_a_list_that_is_cut_says_so() -> None:
@@ -284,7 +284,7 @@ def proposed() -> Match:
 
 def test_p11_2_whoever_answers_with_another_proposal_sees_the_first_one() -> None:
     m = proposed()
-    assert "first proposed: f2, as it is, 400 florins" in question(scene(m, 1, speech("en", "princes")))
+    assert "original proposal: f2, not turned, 400 florins" in question(scene(m, 1, speech("en", "princes")))
     m.play(1, "put f2 0")
     assert question(scene(m, 1, speech("en", "princes"))).startswith("How much do you pay Player 1 towards the tower")
 

@@ -267,7 +267,7 @@ def test_p11_2_11_refusing_a_proposal_has_its_own_word() -> None:
     m.play(1, "reject")
     assert said(m, None, "answered") == "Player 2 refuses the proposal."
     assert said(m, None, "offered") == (
-        "Player 1 proposes f1 in the left principality, as it is; the partner pays 400 florins."
+        "Player 1 proposes f1 left of the border, not turned; the neighbour pays 400 florins."
     )
 
 

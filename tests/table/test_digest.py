@@ -298,7 +298,7 @@ def test_a_card_that_is_taken_names_member_and_balance() -> None:
 def test_servants_that_raise_a_value_are_told_apart_from_what_a_card_costs() -> None:
     """`You pay 4 servants, 3 military and gain 2 servants` read like a mistake: nobody saw what was paid for what."""
     texts = [action.text for m in games("lorenzo") for action in told(m, 0) if action.seat == 0]
-    assert any(" servants to raise the value, pay " in text and " for the card and gain " in text for text in texts)
+    assert any(" servants to raise the value; you pay " in text and " for the card and gain " in text for text in texts)
     assert not any("for the card" in text for text in texts if "You take" not in text)
     assert any("You pay" in text and "for the card" not in text for text in texts if "produce" in text)
 
@@ -309,7 +309,7 @@ def test_each_pick_of_a_leader_draft_is_told_by_itself(seats: int) -> None:
     m = played("lorenzo", seats, {"advanced": True}, 3, 5 * seats)
     events: Any = m.log(0)
     picks = [action for action in told(m, 0) if action.text.startswith("You keep")]
-    others = "The other player keeps a leader." if seats == 2 else f"The other {seats - 1} players keep a leader each."
+    others = "The other player keeps a leader." if seats == 2 else f"The other {seats - 1} players each keep a leader."
     assert [action.sentences[1] for action in picks] == [others] * 4
     for pick in picks:
         kept = [event for event in events[pick.first : pick.last + 1] if event["event"] == "kept"]
@@ -317,7 +317,8 @@ def test_each_pick_of_a_leader_draft_is_told_by_itself(seats: int) -> None:
         assert len(kept) == seats
     assert len({action.sentences[0] for action in picks}) == 4, "each of one's own leaders is named once"
     looking_on = [action.sentences[0] for action in told(m, None) if "keep" in action.text]
-    assert looking_on == [f"{seats} players keep a leader each."] * 4
+    everybody = "Both players" if seats == 2 else f"All {seats} players"
+    assert looking_on == [f"{everybody} keep a leader."] * 4
 
 
 @pytest.mark.parametrize(

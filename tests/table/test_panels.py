@@ -144,7 +144,7 @@ def test_a_placement_says_how_many_servants_it_needs() -> None:
         "gains": {"wood": 1},
         "costs": [],
     }
-    assert "you spend 2 servants" in moves["place black territory.3"].note
+    assert "you must spend 2 servants" in moves["place black territory.3"].note
     assert moves["place white territory.3"].facts["servants"] == 0
 
 

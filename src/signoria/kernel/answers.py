@@ -114,10 +114,11 @@ class MoveList(Sequence[Move]):
 class Why:
     """A reason why not: the rule, its numbers, and the sentence in any language, with the players' names."""
 
-    def __init__(self, game: Game, refused: Refusal, names: list[str] | None = None) -> None:
+    def __init__(self, game: Game, refused: Refusal, names: list[str] | None = None, viewer: int = -1) -> None:
         self.game = game
         self.refused = refused
         self.names = names or []
+        self.viewer = viewer  # who is told
 
     @property
     def key(self) -> str:
@@ -138,7 +139,7 @@ class Why:
 
     def sentence(self, lang: str = "en") -> str:
         """The reason in words."""
-        return words_for(self.game.name, lang).reason(self.game, self.refused, self.names)
+        return words_for(self.game.name, lang).reason(self.game, self.refused, self.names, self.viewer)
 
     def json(self, lang: str = "en") -> dict[str, Json]:
         """All of it as an object."""

@@ -270,7 +270,7 @@ class Match:
             refusals = target_refusals(self.game, self.state, asker, word)
         else:
             refusals = [refusal(self.state, asker, self.code(what))]
-        return [Why(self.game, refused, self.names) for refused in refusals if refused[0] != LEGAL]
+        return [Why(self.game, refused, self.names, asker) for refused in refusals if refused[0] != LEGAL]
 
     def preview(self, seat: Seat, move: object, then: str = "") -> Preview:
         """What a legal move or a list of them would do, as far as the seat can know: no draw or answer is guessed.
@@ -292,7 +292,7 @@ class Match:
         for code in codes:
             refused = chain.add(code)
             if refused[0] != LEGAL:
-                raise self._illegal(code, refused)
+                raise self._illegal(seat, code, refused)
         if then == DEFAULT:
             chain.follow_defaults()
         return chain
@@ -327,9 +327,9 @@ class Match:
         for i, code in enumerate(codes):
             refused = refusal(self.state, seat, code)
             if refused[0] != LEGAL and i == 0:
-                raise self._illegal(code, refused)
+                raise self._illegal(seat, code, refused)
             if refused[0] != LEGAL:
-                return Dropped([Move(self.game, later) for later in codes[i:]], Why(self.game, refused, self.names))
+                return Dropped([Move(self.game, later) for later in codes[i:]], Why(self.game, refused, self.names, seat))
             self.apply(seat, code, "")
             self.entries[-1].first = first
         return None
@@ -508,11 +508,11 @@ class Match:
         code = self.code(what)
         refused = refusal(self.state, seat, code)
         if refused[0] != LEGAL:
-            raise self._illegal(code, refused)
+            raise self._illegal(seat, code, refused)
         return code
 
-    def _illegal(self, code: int, refused: Refusal) -> IllegalMove:
-        why = Why(self.game, refused, self.names)
+    def _illegal(self, seat: int, code: int, refused: Refusal) -> IllegalMove:
+        why = Why(self.game, refused, self.names, seat)
         return IllegalMove(f"{self.game.verbs.text(code)}: {why.sentence()}", [why], self.game.verbs.text(code))
 
     def apply(self, seat: int, code: int, stream: str) -> None:

@@ -251,10 +251,14 @@ class Words:
         """The same, looked up once for all tables; every player has a name."""
         return filled(self.marked_move(game, code), players)
 
-    def reason(self, game: Game, refused: Refusal, names: list[str] | None = None) -> str:
+    def reason(self, game: Game, refused: Refusal, names: list[str] | None = None, viewer: int = -1) -> str:
+        """Why not, to a viewer in the second person where it is about their seat."""
         reason = game.reasons.reason(refused[0])
         given = zip(reason.numbers, game.reasons.numbers(refused), strict=True)
-        return self.sentence(f"why-{reason.name}", [(name, domain, value) for (name, domain), value in given], names)
+        numbers = [(name, domain, value) for (name, domain), value in given]
+        is_you = any(name == "seat" and value == viewer for name, _, value in numbers)
+        key = f"you-why-{reason.name}"
+        return self.sentence(key if is_you and self.has(key) else f"why-{reason.name}", numbers, names)
 
     def event(self, game: Game, event: Event, whole: bool, names: list[str] | None = None) -> str:
         """A line of the log. Where the viewer may not see its private numbers, the sentence is the one without them."""

@@ -28,7 +28,6 @@ BRIEF = 1  # a bid, a pass, a refusal
 USUAL = 2
 GRAVE = 3  # a battle, an election, a death, a title, the end
 
-TIMES = " (×{})"
 
 
 class Action(Struct, frozen=True, omit_defaults=True):
@@ -240,7 +239,7 @@ def account_of(grouping: Grouping, reader: Reader, group: Group) -> Account:
     return Account(
         seat=None if group[0].name in grouping.shared else group[0].seat,
         level=grouping.headings.get(group[0].name, 0),
-        sentences=without_repeats(grouping.tell(reader, told or group)),
+        sentences=without_repeats(reader, grouping.tell(reader, told or group)),
         weight=grouping.weigh(group),
         refs=references(grouping, told),
         detail=group[0].name in grouping.details,
@@ -252,12 +251,15 @@ def action_of(grouping: Grouping, reader: Reader, group: Group, first: int) -> A
     return account.numbered(first, len(group), account.sentences)
 
 
-def without_repeats(sentences: list[str]) -> list[str]:
-    """What is said several times is said once, with a number."""
+def without_repeats(reader: Reader, sentences: list[str]) -> list[str]:
+    """What is said several times is said once, with how often."""
     times: dict[str, int] = {}
     for sentence in sentences:
         times[sentence] = times.get(sentence, 0) + 1
-    return [f"{text[:-1]}{TIMES.format(n)}{text[-1]}" if n > 1 and text else text for text, n in times.items()]
+    return [
+        f"{text[:-1]} ({reader.words.word('news-times', n=n)}){text[-1]}" if n > 1 and text else text
+        for text, n in times.items()
+    ]
 
 
 def references(grouping: Grouping, group: Group) -> list[str]:

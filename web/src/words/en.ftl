@@ -1055,8 +1055,8 @@ fief-own-lords = Your family
 fief-with = with { $lord }
 fief-march-to = { $lord } to { $village }
 fief-steps-left = { $n ->
-    [one] { $n } more step
-   *[other] { $n } more steps
+    [one] { $n } step left
+   *[other] { $n } steps left
 }
 fief-where-to = Choose a village.
 fief-where-next = March, or choose a further village.

@@ -11,7 +11,7 @@ cli-area-council = Council
 cli-area-market = Market
 cli-area-harvest = Harvest
 cli-area-production = Production
-cli-single = single
+cli-single = small
 cli-large = large −{ $penalty }
 # A tile: the period in Roman numerals and the faith the Church asks for.
 cli-church-tile = { $period } ({ $faith } faith)
@@ -174,7 +174,7 @@ cli-error = Not possible: { $error }
 ## The commands during a game; the command words themselves stay English
 
 cli-help-typing-lorenzo = Type the number of a choice, a move such as “place white territory.3”, or a short form such as “w t3”; a card can stand for its floor: “w forest”. Enter shows the table again.
-cli-help-short-forms = Members: b black, w white, o orange, n neutral. Spaces: t, c, b, v and a floor (territories, characters, buildings, ventures), m1 to m4 market, hs and hl harvest, ps and pl production (single or large), co council.
+cli-help-short-forms = Members: b black, w white, o orange, n neutral. Spaces: t, c, b, v and a floor (territories, characters, buildings, ventures), m1 to m4 market, hs and hl harvest, ps and pl production (small or large), co council.
 cli-help-servants = As few servants as possible are spent without asking; “w t3 2” spends 2. Harvest and production ask, because more servants can activate more cards: each value shows the cards it adds.
 cli-help-help = the commands, or what a card, a piece, a space or a word of the rules is
 cli-help-moves = all moves with their numbers, or those that match a word

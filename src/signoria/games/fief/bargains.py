@@ -150,18 +150,18 @@ def add_card(s: Table, f: i64, way: i64, kind: i64) -> None:
 def prisoner_refusal(s: Table, giver: i64, taker: i64, lord: i64) -> Refusal:
     """A prisoner goes to another player with troops there, or home to his own family. [F-6.4.1] [F-6.4.2]"""
     if s.owner(lord) < 0 or s.cells[CAPTOR + lord] != giver:
-        return (R_NOT_A_CAPTIVE, lord, 0, 0)
+        return (R_NOT_A_CAPTIVE, lord, giver, 0)
     if is_beaten_field(s, s.village_of(lord)):
         return (R_BEING_SETTLED, s.village_of(lord), 0, 0)
     if s.owner(lord) != taker and s.troops(taker, s.village_of(lord)) == 0:
-        return (R_NOT_WITH_CAPTOR, lord, 0, 0)
+        return (R_NOT_WITH_CAPTOR, lord, taker, 0)
     return (LEGAL, 0, 0, 0)
 
 
 def relic_refusal(s: Table, giver: i64, taker: i64, relic: i64, lord: i64) -> Refusal:
     """A relic goes from a lord to a lord in the same village. [F-11.1]"""
     if relics.bearer_seat(s, relic) != giver:
-        return (R_NOT_CARRIED, relic, 0, 0)
+        return (R_NOT_CARRIED, relic, giver, 0)
     if is_beaten_field(s, relics.village_of(s, relic)):
         return (R_BEING_SETTLED, relics.village_of(s, relic), 0, 0)
     if s.owner(lord) != taker or s.is_captive(lord) or s.village_of(lord) != relics.village_of(s, relic):
@@ -200,10 +200,10 @@ def public_refusal(s: Table, f: i64) -> Refusal:
         if s.hand_size(to_seat(s, f, way)) + cards_in(s, f, way) - cards_in(s, f, 1 - way) > HAND:
             return (R_HAND_FULL, 0, 0, 0)
         if cards_in(s, f, way) > s.hand_size(from_seat(s, f, way)):
-            return (R_CARD_NOT_HELD, s.stack[cell(f, way, CARD_1)] - 1, 0, 0)
+            return (R_CARD_NOT_HELD, s.stack[cell(f, way, CARD_1)] - 1, from_seat(s, f, way), 0)
         is_seen = not s.cells[HIDDEN_MONEY] and not s.stack[f + SECRET]
         if is_seen and s.stack[cell(f, way, SUM)] > s.money(from_seat(s, f, way)):
-            return (R_TOO_POOR, s.stack[cell(f, way, SUM)], s.money(from_seat(s, f, way)), 0)
+            return (R_TOO_POOR, s.stack[cell(f, way, SUM)], s.money(from_seat(s, f, way)), from_seat(s, f, way))
         way += 1
     return (LEGAL, 0, 0, 0)
 
@@ -212,12 +212,12 @@ def hidden_refusal(s: Table, f: i64, way: i64) -> Refusal:
     """What a seat that gives one way knows to stand in the way: its own cards and money."""
     giver = from_seat(s, f, way)
     if s.stack[cell(f, way, SUM)] > s.money(giver):
-        return (R_TOO_POOR, s.stack[cell(f, way, SUM)], s.money(giver), 0)
+        return (R_TOO_POOR, s.stack[cell(f, way, SUM)], s.money(giver), giver)
     i: i64 = 0
     while i < HAND:
         kind = s.stack[cell(f, way, CARD_1 + i)] - 1
         if kind >= 0 and copies_needed(s, f, way, kind) > s.hand(giver, kind):
-            return (R_CARD_NOT_HELD, kind, 0, 0)
+            return (R_CARD_NOT_HELD, kind, giver, 0)
         i += 1
     return (LEGAL, 0, 0, 0)
 
@@ -228,9 +228,9 @@ def card_refusal(s: Table, f: i64, way: i64, kind: i64) -> Refusal:
     if cards_in(s, f, way) >= HAND:
         return (R_HAND_FULL, 0, 0, 0)
     if way == 0:
-        return (LEGAL if s.hand(giver, kind) > copies_needed(s, f, way, kind) else R_CARD_NOT_HELD, kind, 0, 0)
+        return (LEGAL if s.hand(giver, kind) > copies_needed(s, f, way, kind) else R_CARD_NOT_HELD, kind, giver, 0)
     could = could_hold(s, giver, kind) and cards_in(s, f, way) < s.hand_size(giver)
-    return (LEGAL if could else R_CANNOT_HOLD, kind, 0, 0)
+    return (LEGAL if could else R_CANNOT_HOLD, kind, giver, 0)
 
 
 def whole_refusal(s: Table, f: i64) -> Refusal:

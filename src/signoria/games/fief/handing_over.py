@@ -40,10 +40,10 @@ def has_open_title(s: Table, village: i64) -> bool:
 def village_refusal(s: Table, giver: i64, taker: i64, village: i64) -> Refusal:
     """Control may be given to a player with troops there, but not while others decide over it. [F-5.2.3] [F-5.2.7]"""
     if s.cells[CONTROL + village] != giver:
-        return (R_NOT_CONTROLLED, village, 0, 0)
+        return (R_NOT_CONTROLLED, village, giver, 0)
     if is_beaten_field(s, village) or has_open_title(s, village):
         return (R_BEING_SETTLED, village, 0, 0)
-    return (LEGAL if s.troops(taker, village) > 0 else R_NO_TROOPS_THERE, village, 0, 0)
+    return (LEGAL if s.troops(taker, village) > 0 else R_NO_TROOPS_THERE, village, taker, 0)
 
 
 def can_hand_over_to(s: Table, giver: i64, taker: i64) -> bool:

@@ -204,9 +204,11 @@ def requirement(words: Words, leader: i64) -> str:
         need = (row.cards[0], row.cards[1], row.cards[2], row.cards[3])[card_type]
         if need:
             parts.append(words.word(f"requirement-{name}", n=int(need)))
-    if row.owned:
-        parts.append(goods(words, row.owned))
-    return words.join(parts)
+    for i, name in enumerate(SOME_GOODS.names):
+        need = amount(row.owned, i)
+        if need:
+            parts.append(words.word(f"amount-{name}", n=int(need)))
+    return words.series(parts)
 
 
 def leader_does(words: Words, leader: i64) -> str:

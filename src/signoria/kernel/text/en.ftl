@@ -10,7 +10,7 @@ no = no
 
 why-is-over = The game is over.
 why-not-asked = It is not your turn to decide.
-why-not-now = That isn’t what you are asked now.
+why-not-now = You can’t make that move now: you are asked something else.
 why-no-choice = You have no choice here: only one answer is possible.
 why-chance-first = Dice or cards decide first. Play the rest after that.
 why-shown-first = Something hidden is revealed first. Play the rest after that.

@@ -100,4 +100,6 @@ def words_of(scene: Scene, move: Move) -> str:
         return scene.words.say("table-fief-bargain", lord=partial(scene.lord, int(argument(move.code, 1))))
     if scene.step == "offer" and move.verb == "withdraw":
         return scene.words.word("table-fief-take-back")
+    if scene.step == "talk" and move.verb == "token":
+        return scene.words.word("table-fief-talk-longer")
     return scene.sentence(move)

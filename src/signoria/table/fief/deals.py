@@ -1,5 +1,6 @@
 """Offers as sentences: who gives what for what, and about which matter. [F-8.1]"""
 
+from collections import Counter
 from functools import partial
 
 from signoria.games.fief import offers
@@ -25,13 +26,15 @@ def offer_words(scene: Scene) -> list[str]:
     if not is_seen and s.stack[f + offers.IS_MADE] == 0:
         return told  # only its giver knows what is being put together
     given, wanted, ending = goods(scene, f, 0), goods(scene, f, 1), "-you" if is_mine else ""
+    if s.stack[f + offers.ABOUT] == offers.NO_MATTER and s.stack[f + offers.IS_MADE] and bool(given) != bool(wanted):
+        told.clear()  # one sentence says it all
     if given and wanted:
         both = {"given": words.series(given), "wanted": words.series(wanted)}
         told.append(words.word(f"table-fief-swaps{ending}", giver=giver, taker=taker, **both))
     elif given or wanted:
         key, items = ("table-fief-gives", given) if given else ("table-fief-asks", wanted)
         told.append(words.word(f"{key}{ending}", giver=giver, taker=taker, goods=words.series(items)))
-    if is_seen and len(told) == 1 and s.stack[f + offers.IS_MADE]:
+    if is_seen and not given and not wanted and s.stack[f + offers.IS_MADE]:
         told.append(words.word("table-fief-nothing-given"))
     if offers.is_private(s, f) and s.stack[f + offers.IS_MADE] != offers.ACCEPTED:
         told.append(words.word("table-fief-secret"))
@@ -103,11 +106,14 @@ def goods(scene: Scene, f: int, way: int) -> list[str]:
 
 
 def cards_named(words: Words, names: list[str]) -> list[str]:
-    """Cards by name, all of them in one part of a list."""
-    if len(names) < 2:
-        return [words.word("table-fief-card", card=name) for name in names]
-    named = [words.word("table-fief-card-named", card=name) for name in names]
-    return [words.word("table-fief-several-cards", cards=words.series(named))]
+    """Cards by name, all of them in one part of a list, but for those that are alike."""
+    counts = Counter(names)
+    alike = [words.word("table-fief-cards-alike", card=name, n=n) for name, n in counts.items() if n > 1]
+    single = [name for name, n in counts.items() if n == 1]
+    if len(single) < 2:
+        return [*alike, *[words.word("table-fief-card", card=name) for name in single]]
+    named = [words.word("table-fief-card-named", card=name) for name in single]
+    return [*alike, words.word("table-fief-several-cards", cards=words.series(named))]
 
 
 def in_case(words: Words, domain: Domain, number: int, case: str) -> str:

@@ -113,7 +113,10 @@ def company(scene: Scene, seat: int, lord: int) -> str:
     s = scene.table
     village, left = int(s.village_of(lord)), int(marching.steps_left(s, seat, lord))
     troops = troops_told(scene, int(s.men(seat, village)), int(s.knights(seat, village)))
-    return ", ".join([*troops, scene.words.word("table-fief-steps-left", n=left)])
+    steps = scene.words.word("table-fief-steps-left", n=left)
+    if scene.is_brief or not troops:
+        return ", ".join([*troops, steps])
+    return "; ".join([scene.words.word("table-fief-with", troops=scene.words.series(troops)), steps])
 
 
 def there(scene: Scene, village: int) -> str:

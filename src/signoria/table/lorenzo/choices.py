@@ -24,6 +24,7 @@ from signoria.games.lorenzo.pieces import (
     HARVEST,
     HARVEST_SINGLE,
     LEADER,
+    LEADERS,
     LORENZO,
     MARKET,
     MEMBER,
@@ -176,7 +177,8 @@ def note(scene: Scene, move: Move) -> str:
         faith = int(table.owned(scene.seat, FAITH))
         return words.word("table-note-support", faith=faith, points=int(support_points(table, scene.seat)))
     if move.verb == "refuse":
-        return words.word(TILE.key(table.cells[DRAWN_TILES + table.period()]))
+        tile = words.word(TILE.key(table.cells[DRAWN_TILES + table.period()]))
+        return words.word("table-note-refuse", tile=tile)
     return ""
 
 
@@ -191,14 +193,17 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
         card = int(table.cells[FLOORS + space])
         gained = int(floor_bonus(table, seat, space))
         if CARDS[card].costs:
-            ways = len(real_costs(scene, seat, card, move, ""))
-            cost = partial(real_cost, scene, seat, card, move)
-            parts.append(words.say("table-note-price", goods=cost, ways_id=ways))
+            ways = real_costs(scene, seat, card, move, "")
+            if ways == [words.goods(SOME_GOODS, 0)]:
+                parts.append(words.word("table-note-free"))
+            else:
+                cost = partial(real_cost, scene, seat, card, move)
+                parts.append(words.say("table-note-price", goods=cost, ways_id=len(ways)))
         extra = int(surcharge(table, seat, member_of(move), space >> 2))
         if extra:
             parts.append(words.word("table-note-surcharge", coins=extra))
     if HARVEST_SINGLE <= space < MARKET and need:
-        parts.append(words.word("table-note-servants", n=need, value=max(value, 1)))
+        parts.append(words.word("table-note-servants", n=need, base=value, value=max(value, 1)))
     elif HARVEST_SINGLE <= space < MARKET:
         parts.append(words.word("table-note-value", value=value))
     elif need:
@@ -225,12 +230,12 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
     if not names:
         return words.word("table-note-value", value=value)
     key = "table-note-activates" if n == scene.servant_counts[0] else "table-note-adds"
-    return words.word(key, value=value, cards=words.join(names), cards_id=len(names))
+    return words.word(key, value=value, cards=words.series(names), cards_id=len(names))
 
 
 def real_cost(scene: Scene, seat: int, card: int, move: Move, case: str) -> str:
     """What a card costs this player, every way to pay it."""
-    return scene.words.word("effect-words-or").join(real_costs(scene, seat, card, move, case))
+    return scene.words.word("table-note-or").join(real_costs(scene, seat, card, move, case))
 
 
 def real_costs(scene: Scene, seat: int, card: int, move: Move, case: str) -> list[str]:
@@ -264,7 +269,8 @@ def leader_note(scene: Scene, verb: str, leader: int) -> str:
         return f"{scene.words.word(LEADER.key(copied))}: {leader_does(scene.words, copied)}"
     if verb in ("keep", "discard"):
         needs = requirement(scene.words, leader)
-        return scene.words.word("table-note-leader", does=does, requirement=needs)
+        often = "once" if LEADERS[leader].once_per_round else "always"
+        return scene.words.word("table-note-leader", does=does, requirement=needs, often_id=often)
     return does
 
 

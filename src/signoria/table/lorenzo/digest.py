@@ -114,6 +114,7 @@ def balance(reader: Reader, group: Group) -> list[str]:
     spent, paid, gained = (partial(reader.words.goods, SOME_GOODS, goods) for goods in sums.values())
     seat = next(told.seat for told in group if told.name in ("paid", "gained"))
     paid_id = "card" if purposes and purposes <= FOR_A_CARD else "other"
+    paid_id = "surcharge" if purposes == {"surcharge"} else paid_id
     return [reader.say(f"news-{'-'.join(told)}", seat, spent=spent, paid=paid, gained=gained, paid_id=paid_id)]
 
 

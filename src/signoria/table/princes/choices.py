@@ -26,6 +26,7 @@ from signoria.games.princes.pieces import (
     CELL,
     CHARACTER,
     DECK,
+    FREEDOM,
     LANDSCAPE_PIECE,
     LANDSCAPE_TYPE,
     OBJECT,
@@ -122,6 +123,12 @@ def words_of(scene: Scene, move: Move) -> str:
         return scene.sentence(move)
     if move.verb == "refuse" and scene.step == "last_buyer":
         return words.word("table-princes-move-buy-nothing")
+    if move.verb == "buy":
+        return words.say(
+            "table-princes-move-buy",
+            object=lambda case: words.value(OBJECT, first, case=case),
+            price=florins(words, price_of(scene, scene.seat, move)),
+        )
     if move.verb == "raise":
         thing = int(scene.table.stack[scene.table.top + auction.OBJECT])
         return words.say(
@@ -171,7 +178,7 @@ def about(scene: Scene, seat: int, move: Move) -> str:
     if verb == "princess":
         return words.word("table-princes-note-value", value=int(princess_value(table, seat)))
     if verb == "bonus":
-        return "; ".join([*worth_now(scene, seat, first), short(words, first)])
+        return "; ".join([*worth_now(scene, seat, first), gist(scene, first)])
     if verb in ("name", "buy"):
         left = words.word("table-princes-note-left", n=int(stack_left(table, first)))
         return "; ".join([left, *wanted(scene, seat, landscape=first)])
@@ -189,11 +196,11 @@ def about(scene: Scene, seat: int, move: Move) -> str:
     if verb == "introduce":
         return "; ".join(wanted(scene, seat, freedom=first))
     if verb in ("keep", "under"):
-        return "; ".join([*worth_now(scene, seat, first), short(words, first)])
+        return "; ".join([*worth_now(scene, seat, first), gist(scene, first)])
     if verb == "return":
-        return short(words, first)
+        return gist(scene, first)
     if verb == "recruit":
-        return f"{owner(scene, first)}; {short(words, first)}" if scene.is_brief else short(words, first)
+        return f"{owner(scene, first)}; {short(words, first)}" if scene.is_brief else gist(scene, first)
     if verb == "raise":
         most = florins(words, bid_means(table, seat))
         key = "table-princes-note-raise" if scene.is_brief else "table-princes-note-most"
@@ -205,6 +212,15 @@ def about(scene: Scene, seat: int, move: Move) -> str:
         kept = florins(words, paid - price_of_points(first))
         return words.word("table-princes-note-change", kept=kept, points=int(table.prestige(seat)) + first)
     return ""
+
+
+def gist(scene: Scene, card: int) -> str:
+    """A card in a line; where there is room the freedom a profession wants by its whole name."""
+    if scene.is_brief or card >= BONUS_AT:
+        return short(scene.words, card)
+    row = PROFESSIONS[card]
+    wants = (BUILDING.key(row.building), LANDSCAPE_TYPE.key(row.landscape), FREEDOM.key(row.freedom))
+    return scene.words.join([scene.words.word(key) for key in wants])
 
 
 def in_prestige(scene: Scene, move: Move) -> str:
@@ -255,8 +271,9 @@ def only_place(scene: Scene, seat: int, building: int) -> list[str]:
 
 def wanted(scene: Scene, seat: int, building: int = -1, landscape: int = -1, freedom: int = -1) -> list[str]:
     """The professions in hand that want a thing."""
+    words = scene.words
     names = [
-        scene.words.word(CARD.key(card))
+        words.word("table-princes-wants", card=words.word(CARD.key(card)))
         for card in scene.hand(seat, "professions")
         if building == PROFESSIONS[card].building
         or landscape == PROFESSIONS[card].landscape
@@ -264,7 +281,7 @@ def wanted(scene: Scene, seat: int, building: int = -1, landscape: int = -1, fre
     ]
     if not names:
         return []
-    return [scene.words.word("table-princes-note-wanted", cards=scene.words.join(names), cards_id=len(names))]
+    return [words.word("table-princes-note-wanted", cards=words.series(names), cards_id=len(names))]
 
 
 def owner(scene: Scene, card: int) -> str:

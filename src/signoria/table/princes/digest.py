@@ -155,7 +155,7 @@ def professions(reader: Reader, group: Group, found: Told) -> Said:
     """The reader's own by name, and that the others have some too."""
     name = found.name
     own = [told for told in group if told.get("card") is not None]
-    said = [reader.say(f"news-{name}-own", cards=reader.list(reader.word(told, "card") for told in own))] if own else []
+    said = [reader.say(f"news-{name}-own", cards=reader.declined(own, "card"))] if own else []
     hidden = len({told.seat for told in group if told.get("card") is None})
     if hidden:
         said.append(reader.say(f"news-{name}-others" if own else f"news-{name}-all", n=hidden))

@@ -309,7 +309,7 @@ table-fief-offer-begun = { $giver } chystá pro hráče { $taker } { $matter }.
 table-fief-offer-begun-for-you = { $giver } pro tebe chystá { $matter }.
 table-fief-considers = { $giver } posílá hráči { $taker } { $matter } a čeká na odpověď.
 table-fief-considers-yours = Posíláš hráči { $taker } { $matter } a čekáš na odpověď.
-table-fief-gives = { $giver } dá hráči { $taker } { $goods }.
+table-fief-gives = { $giver } nabízí hráči { $taker } { $goods }.
 table-fief-swaps = { $giver } dá hráči { $taker } { $given } a dostane { $wanted }.
 table-fief-swaps-you = Dostaneš { $given } a dáš { $wanted }.
 table-fief-asks = { $giver } žádá hráče { $taker } o { $goods }.
@@ -349,6 +349,10 @@ table-fief-deniers = { $n ->
 table-fief-card = kartu „{ $card }“
 table-fief-card-named = „{ $card }“
 table-fief-several-cards = karty { $cards }
+table-fief-cards-alike = { $n ->
+    [few] { $n } karty „{ $card }“
+   *[other] { $n } karet „{ $card }“
+}
 table-fief-goods-village = kontrolu nad vesnicí { $what }
 table-fief-goods-prisoner = uvězněného šlechtice { $what_acc }
 table-fief-goods-relic = { $relic_acc } (přebírá { $lord })
@@ -368,6 +372,9 @@ table-fief-steps-left = { $n ->
 }
 table-fief-march-from = ve vesnici { $village }, vojsko: { $troops }
 table-fief-march-alone = ve vesnici { $village }
+table-fief-with = vojsko: { $troops }
+table-fief-lord-of-yours = { $lord } (tvůj rod)
+table-fief-talk-longer = Prodloužit rozhovor za žeton diplomacie
 table-fief-question-offer = Chystáš pro hráče { $player } { $matter }. Co nabízíš a o co žádáš?
 table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
 table-fief-revolt = karty „Vzpoura“ { $cards }, zranění { $damage }
@@ -603,7 +610,7 @@ table-fief-ask-buying = Nakup, co chceš. Máš { $n ->
    *[other] { $n } denárů.
 }
 table-fief-offer-to-you = { $giver } ti posílá { $matter }.
-table-fief-gives-you = { $giver } ti dá { $goods }.
+table-fief-gives-you = { $giver } ti nabízí { $goods }.
 table-fief-asks-you = { $giver } tě žádá o { $goods }.
 table-princes-ask-sum = Stavíš { $building_acc } společně s hráčem { $player }. Kolik ti má zaplatit?
 table-princes-ask-where = Kde má stát { $building }, společná stavba s hráčem { $player }?
@@ -647,4 +654,8 @@ table-princes-move-propose = Postavit { $building_acc } společně s { $side_id 
 ## What happened, as actions: the words all games share
 
 news-you = ty
+news-times = { $n ->
+    [2] dvakrát
+   *[other] { $n }krát
+}
 news-count = { $what } { $n }

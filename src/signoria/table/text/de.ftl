@@ -275,7 +275,7 @@ table-fief-offer-begun = Gleich schickt { $giver } { $taker } { $matter }.
 table-fief-offer-begun-for-you = Gleich schickt dir { $giver } { $matter }.
 table-fief-considers = { $taker } überlegt noch: Von { $giver } kam { $matter }.
 table-fief-considers-yours = { $taker } überlegt noch: Von dir kam { $matter }.
-table-fief-gives = { $giver } gibt { $taker } { $goods }.
+table-fief-gives = { $giver } bietet { $taker } { $goods }.
 table-fief-swaps = { $giver } gibt { $taker } { $given } und bekommt dafür { $wanted }.
 table-fief-swaps-you = Du bekommst { $given } und gibst dafür { $wanted }.
 table-fief-asks = { $giver } verlangt von { $taker } { $goods }.
@@ -309,6 +309,7 @@ table-fief-deniers = { $n ->
 table-fief-card = die Karte „{ $card }“
 table-fief-card-named = „{ $card }“
 table-fief-several-cards = die Karten { $cards }
+table-fief-cards-alike = { $n } Karten „{ $card }“
 table-fief-goods-village = die Kontrolle über { $what }
 table-fief-goods-prisoner = { $what } aus der Gefangenschaft
 table-fief-goods-relic = { $relic_acc } (für { $lord })
@@ -327,6 +328,9 @@ table-fief-steps-left = { $n ->
 }
 table-fief-march-from = steht in { $village }; { $troops }
 table-fief-march-alone = steht in { $village }
+table-fief-with = { $troops }
+table-fief-lord-of-yours = { $lord } (deine Familie)
+table-fief-talk-longer = Mit einem Diplomatiemarker das Gespräch verlängern
 table-fief-question-offer = Du schickst { $player } { $matter }. Was bietest du, und was verlangst du?
 table-fief-drawn = gezogen: { $drawn } von { $most }, höchstens 1 Person; Hand: { $held } von { $hand }
 table-fief-revolt = Aufstandskarten { $cards }, Schaden { $damage }
@@ -552,7 +556,7 @@ table-fief-ask-buying = Kaufe, was du willst. Du hast { $n ->
    *[other] { $n } Denare.
 }
 table-fief-offer-to-you = { $giver } schickt dir { $matter }.
-table-fief-gives-you = { $giver } gibt dir { $goods }.
+table-fief-gives-you = { $giver } bietet dir { $goods }.
 table-fief-asks-you = { $giver } verlangt von dir { $goods }.
 table-princes-ask-sum = Wie viel soll { $player } dir zahlen, um gemeinsam { $building_acc } zu bauen?
 table-princes-ask-where = Wo willst du mit { $player } { $building_acc } bauen?
@@ -595,4 +599,8 @@ table-princes-move-propose = Gemeinsam mit { $player } ({ $side_id ->
 ## What happened, as actions: the words all games share
 
 news-you = du
+news-times = { $n ->
+    [2] zweimal
+   *[other] { $n }-mal
+}
 news-count = { $what } { $n }

@@ -104,7 +104,7 @@ table-note-servants = { $n ->
     [one] value { $base }; you must spend at least { $n } servant to reach { $value }
    *[other] value { $base }; you must spend at least { $n } servants to reach { $value }
 }
-table-note-pays = you spend { $goods }
+table-note-pays = you must spend { $goods }
 table-note-gains = you gain { $goods }
 table-note-leader = { $often_id ->
     [once] once per round: { $does }; requires { $requirement }
@@ -272,7 +272,7 @@ table-fief-offer-begun = { $giver } is about to send { $taker } { $matter }.
 table-fief-offer-begun-for-you = { $giver } is about to send you { $matter }.
 table-fief-considers = { $giver } has sent { $taker } { $matter }, and { $taker } is considering it.
 table-fief-considers-yours = You have sent { $taker } { $matter }, and { $taker } is considering it.
-table-fief-gives = { $giver } gives { $taker } { $goods }.
+table-fief-gives = { $giver } offers { $taker } { $goods }.
 table-fief-swaps = { $giver } gives { $taker } { $given } and gets { $wanted }.
 table-fief-swaps-you = You get { $given } and give { $wanted }.
 table-fief-asks = { $giver } asks { $taker } for { $goods }.
@@ -303,9 +303,10 @@ table-fief-deniers = { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
 }
-table-fief-card = the card { $card }
+table-fief-card = the { $card } card
 table-fief-card-named = { $card }
-table-fief-several-cards = the cards { $cards }
+table-fief-several-cards = the { $cards } cards
+table-fief-cards-alike = { $n } { $card } cards
 table-fief-goods-village = control of { $what }
 table-fief-goods-prisoner = the prisoner { $what }
 table-fief-goods-relic = { $relic_acc } (to { $lord })
@@ -319,11 +320,14 @@ table-fief-on-top = on top: { $back }
 table-fief-empty = empty
 table-fief-besieged = besieged
 table-fief-steps-left = { $n ->
-    [one] { $n } more step
-   *[other] { $n } more steps
+    [one] { $n } step left
+   *[other] { $n } steps left
 }
 table-fief-march-from = now in { $village } with { $troops }
 table-fief-march-alone = now in { $village }
+table-fief-with = with { $troops }
+table-fief-lord-of-yours = your { $lord }
+table-fief-talk-longer = Spend a diplomacy token to talk longer
 table-fief-question-offer = You are about to send { $player } { $matter }. What do you give, and what do you ask for?
 table-fief-drawn = { $drawn } of { $most } drawn, at most 1 character; { $held } of { $hand } in hand
 table-fief-revolt = Revolt cards { $cards }, damage { $damage }
@@ -530,7 +534,7 @@ table-fief-ask-group-refused = You were turned away. Does { $lord } withdraw fro
 table-fief-ask-entering = Where do you place { $lord }?
 table-fief-ask-declaring = Do you declare { $lord } dauphin?
 table-fief-ask-calming = Does { $lord } try to calm the revolt in { $village }?
-table-fief-ask-road = You no longer control { $village }. Which road do your units move to?
+table-fief-ask-road = You no longer control { $village }. Which road do your units move onto?
 table-fief-ask-succession = You have left { $village }. Which of the players there controls it now?
 table-fief-ask-granting = Which of your lords takes the title of { $fief }?
 table-fief-ask-granting-capital = Which castle becomes the fortified city of the fief of { $fief }?
@@ -546,7 +550,7 @@ table-fief-ask-buying = Buy what you like. You have { $n ->
    *[other] { $n } deniers.
 }
 table-fief-offer-to-you = { $giver } sends you { $matter }.
-table-fief-gives-you = { $giver } gives you { $goods }.
+table-fief-gives-you = { $giver } offers you { $goods }.
 table-fief-asks-you = { $giver } asks you for { $goods }.
 table-princes-ask-sum = How much should { $player } pay you towards the { $building } you’re building together?
 table-princes-ask-where = Where should the { $building } you’re building with { $player } go?
@@ -589,4 +593,8 @@ table-princes-move-propose = Build { $building_acc } together with { $player } o
 ## What happened, as actions: the words all games share
 
 news-you = you
+news-times = { $n ->
+    [2] twice
+   *[other] { $n } times
+}
 news-count = { $what } { $n }

@@ -309,7 +309,7 @@ table-fief-offer-begun = { $giver } przygotowuje dla gracza { $taker } { $matter
 table-fief-offer-begun-for-you = { $giver } przygotowuje dla ciebie { $matter }.
 table-fief-considers = { $taker } rozważa { $matter } od gracza { $giver }.
 table-fief-considers-yours = { $taker } rozważa twoją { $matter }.
-table-fief-gives = { $giver } daje graczowi { $taker } { $goods }.
+table-fief-gives = { $giver } oferuje graczowi { $taker } { $goods }.
 table-fief-swaps = { $giver } daje graczowi { $taker } { $given }, a otrzymuje { $wanted }.
 table-fief-swaps-you = Otrzymujesz { $given }, a oddajesz { $wanted }.
 table-fief-asks = { $giver } chce od gracza { $taker } { $goods }.
@@ -350,6 +350,10 @@ table-fief-deniers = { $n ->
 table-fief-card = kartę „{ $card }”
 table-fief-card-named = „{ $card }”
 table-fief-several-cards = karty { $cards }
+table-fief-cards-alike = { $n ->
+    [few] { $n } karty „{ $card }”
+   *[other] { $n } kart „{ $card }”
+}
 table-fief-goods-village = kontrolę nad wioską { $what }
 table-fief-goods-prisoner = uwięzionego Seniora { $what_acc }
 table-fief-goods-relic = { $relic_acc } (przejmuje { $lord })
@@ -369,6 +373,9 @@ table-fief-steps-left = { $n ->
 }
 table-fief-march-from = z wioski { $village }; możesz zabrać { $troops_acc }
 table-fief-march-alone = z wioski { $village }
+table-fief-with = możesz zabrać { $troops }
+table-fief-lord-of-yours = { $lord } (twoja rodzina)
+table-fief-talk-longer = Przedłuż rozmowę za żeton dyplomacji
 table-fief-question-offer = Przygotowujesz dla gracza { $player } { $matter }. Co dajesz i o co prosisz?
 table-fief-drawn = { $drawn ->
     [0] pierwsza z { $most } kart; najwyżej jedna może być kartą Postaci; na ręce masz { $held } z { $hand }
@@ -626,7 +633,7 @@ table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
    *[other] { $n } denarów.
 }
 table-fief-offer-to-you = { $giver } składa ci { $matter }.
-table-fief-gives-you = { $giver } daje ci { $goods }.
+table-fief-gives-you = { $giver } oferuje ci { $goods }.
 table-fief-asks-you = { $giver } chce od ciebie { $goods }.
 table-princes-ask-sum = Ile ma ci zapłacić { $player } za wspólną budowę { $building_gen }?
 table-princes-ask-where = W którym miejscu wznosisz { $building_acc } razem z graczem { $player }?
@@ -670,4 +677,8 @@ table-princes-move-propose = Wznieś { $building_acc } razem z graczem { $player
 ## What happened, as actions: the words all games share
 
 news-you = ty
+news-times = { $n ->
+    [2] dwa razy
+   *[other] { $n } razy
+}
 news-count = { $what } { $n }

@@ -296,7 +296,8 @@ class Offer(FiefStep):
         whole = s.stack[cell(f, way, SUM)] + sum
         if whole > MOST_MONEY:
             return (R_TOO_MUCH, MOST_MONEY, 0, 0)
-        return (LEGAL if whole <= most_money(s, f, way) else R_TOO_POOR, whole, most_money(s, f, way), 0)
+        most = most_money(s, f, way)
+        return (LEGAL if whole <= most else R_TOO_POOR, whole, most, from_seat(s, f, way))
 
     def default(self, s: Table, f: i64, seat: i64) -> i64:
         """Refuse; ask for nothing but the matter; and if there is none, nothing."""

@@ -1195,18 +1195,20 @@ why-no-token = Nezbývá ti žádný žeton diplomacie.
 why-token-spent = Tato nabídka už je tajná.
 why-needs-token = Karty mění majitele jen tajně, za žeton diplomacie.
 why-too-poor = { $needed ->
-    [one] Nabídka vyžaduje { $needed } denár, ale hráč, který ho má zaplatit, { $has ->
-        [0] nemá žádný.
-       *[other] má jen { $has }.
-    }
-    [few] Nabídka vyžaduje { $needed } denáry, ale hráč, který je má zaplatit, { $has ->
-        [0] nemá žádný.
-       *[other] má jen { $has }.
-    }
-   *[other] Nabídka vyžaduje { $needed } denárů, ale hráč, který je má zaplatit, { $has ->
-        [0] nemá žádný.
-       *[other] má jen { $has }.
-    }
+    [one] Nabídka vyžaduje { $needed } denár
+    [few] Nabídka vyžaduje { $needed } denáry
+   *[other] Nabídka vyžaduje { $needed } denárů
+}, ale { $seat } { $has ->
+    [0] nemá žádný.
+   *[other] má jen { $has }.
+}
+you-why-too-poor = { $needed ->
+    [one] Nabídka vyžaduje { $needed } denár
+    [few] Nabídka vyžaduje { $needed } denáry
+   *[other] Nabídka vyžaduje { $needed } denárů
+}, ale ty { $has ->
+    [0] nemáš žádný.
+   *[other] máš jen { $has }.
 }
 why-too-much = { $most ->
     [one] V nabídce smí být nejvýš { $most } denár.
@@ -1214,16 +1216,23 @@ why-too-much = { $most ->
    *[other] V nabídce smí být nejvýš { $most } denárů.
 }
 why-no-such-sum = Částka se přidává po 1, 2, 5 nebo 10 denárech.
-why-card-not-held = Hráč, který má dát kartu „{ $kind }“, ji nemá v ruce.
-why-cannot-hold = Druhý hráč kartu „{ $kind }“ v ruce mít nemůže.
+why-card-not-held = { $seat } nemá v ruce kartu „{ $kind }“.
+you-why-card-not-held = Nemáš v ruce kartu „{ $kind }“.
+why-cannot-hold = { $seat } nemůže mít v ruce kartu „{ $kind }“.
+you-why-cannot-hold = Nemůžeš mít v ruce kartu „{ $kind }“.
 why-hand-full = Nikdo nesmí mít v ruce víc než 3 karty.
-why-not-controlled = Hráč, který má předat kontrolu nad vesnicí { $village }, ji nemá.
-why-no-troops-there = Hráč, který má získat kontrolu nad vesnicí { $village }, v ní musí mít vojsko.
+why-not-controlled = { $seat } nekontroluje vesnici { $village }.
+you-why-not-controlled = Nekontroluješ vesnici { $village }.
+why-no-troops-there = { $seat } může vesnici { $village } kontrolovat jen s vojskem v ní.
+you-why-no-troops-there = Vesnici { $village } můžeš kontrolovat jen s vojskem v ní.
 why-being-settled = O vesnici { $village } se právě rozhoduje. Počkej, až bude rozhodnuto.
 why-already-in-offer = Něco takového už v nabídce je.
-why-not-a-captive = Hráč, který má předat { $lord_acc }, takového vězně nemá.
-why-not-with-captor = Hráč, který má dostat vězně, musí mít vojsko tam, kde je { $lord }.
-why-not-carried = Hráč, který má předat { $relic_acc }, nemá volného šlechtice s touto relikvií.
+why-not-a-captive = { $seat } nemá { $lord_acc } v zajetí.
+you-why-not-a-captive = Nemáš { $lord_acc } v zajetí.
+why-not-with-captor = { $seat } musí mít vojsko tam, kde je { $lord }.
+you-why-not-with-captor = Musíš mít vojsko tam, kde je { $lord }.
+why-not-carried = { $seat } nemá volného šlechtice, který nese { $relic_acc }.
+you-why-not-carried = Nemáš volného šlechtice, který nese { $relic_acc }.
 why-not-the-same-village = Relikvii může dostat jen volný šlechtic ve stejné vesnici; { $lord } tam není.
 why-empty-offer = Nabídka je prázdná.
 

@@ -1009,26 +1009,39 @@ why-needs-token = Karten wechseln den Besitzer nur heimlich, für einen Diplomat
 why-too-poor = { $needed ->
     [one] Das Angebot enthält { $needed } Denar
    *[other] Das Angebot enthält { $needed } Denare
-}; { $has ->
-    [0] zum Zahlen ist kein Geld da.
-    [one] zum Zahlen ist nur { $has } Denar da.
-   *[other] zum Zahlen sind nur { $has } da.
+}, doch { $seat } hat { $has ->
+    [0] kein Geld.
+   *[other] nur { $has }.
+}
+you-why-too-poor = { $needed ->
+    [one] Das Angebot enthält { $needed } Denar
+   *[other] Das Angebot enthält { $needed } Denare
+}, doch du hast { $has ->
+    [0] kein Geld.
+   *[other] nur { $has }.
 }
 why-too-much = { $most ->
     [one] Ein Angebot kann höchstens { $most } Denar enthalten.
    *[other] Ein Angebot kann höchstens { $most } Denare enthalten.
 }
 why-no-such-sum = Füge jeweils 1, 2, 5 oder 10 Denare hinzu.
-why-card-not-held = Die Karte „{ $kind }“ kann nicht gegeben werden: Sie ist nicht auf der Hand.
-why-cannot-hold = Die Karte „{ $kind }“ kannst du nicht verlangen: Sie kann dort nicht auf der Hand sein.
+why-card-not-held = { $seat } hat die Karte „{ $kind }“ nicht auf der Hand.
+you-why-card-not-held = Du hast die Karte „{ $kind }“ nicht auf der Hand.
+why-cannot-hold = { $seat } kann die Karte „{ $kind }“ nicht auf der Hand haben.
+you-why-cannot-hold = Du kannst die Karte „{ $kind }“ nicht auf der Hand haben.
 why-hand-full = Mehr als 3 Karten auf der Hand sind nicht erlaubt.
-why-not-controlled = Die Kontrolle über { $village } kann nicht abgegeben werden, weil sie woanders liegt.
-why-no-troops-there = Die Kontrolle über { $village } kann nur bekommen, wer dort Truppen hat.
+why-not-controlled = { $seat } kontrolliert { $village } nicht.
+you-why-not-controlled = Du kontrollierst { $village } nicht.
+why-no-troops-there = { $seat } kann { $village } nur mit Truppen vor Ort kontrollieren.
+you-why-no-troops-there = Du kannst { $village } nur mit Truppen vor Ort kontrollieren.
 why-being-settled = In { $village } wird noch etwas geregelt. Warte, bis das erledigt ist.
 why-already-in-offer = Davon ist schon eines im Angebot.
-why-not-a-captive = { $lord } kann nicht übergeben werden: Die Gefangenschaft ist woanders oder vorbei.
-why-not-with-captor = { $lord } kann nur bekommen, wer am selben Ort Truppen hat.
-why-not-carried = Dort trägt kein freier Adliger { $relic_acc }.
+why-not-a-captive = { $seat } hält { $lord } nicht gefangen.
+you-why-not-a-captive = Du hältst { $lord } nicht gefangen.
+why-not-with-captor = { $seat } muss dort Truppen haben, wo { $lord } ist.
+you-why-not-with-captor = Du musst dort Truppen haben, wo { $lord } ist.
+why-not-carried = { $seat } hat keinen freien Adligen mit dieser Reliquie: { $relic }.
+you-why-not-carried = Du hast keinen freien Adligen mit dieser Reliquie: { $relic }.
 why-not-the-same-village = Die Reliquie kann nur ein freier Adliger im selben Dorf bekommen; { $lord } ist nicht dort.
 why-empty-offer = Das Angebot ist leer.
 

@@ -236,16 +236,16 @@ ask-marriages = Do you propose a marriage?
 ask-candidacy = Which of your lords stands in this election?
 ask-ballots = Whom do you vote for, and where do you lay your decoy?
 ask-sealed_ballots = Whom do you vote for, and where do you lay your decoy? All markers are shown together.
-ask-parley = Everybody may trade now. Do you go on?
+ask-parley = Everybody may trade now. Are you ready to go on?
 
-why-not-of-your-family = { $lord } is not of your family.
+why-not-of-your-family = { $lord } does not belong to your family.
 why-nobody-to-marry = { $lord } is not in play.
 why-same-family = Bride and groom must come from two families.
 why-not-man-and-woman = A marriage joins a man and a woman.
 why-family-married = { $seat } already has a marriage. A family can have only one.
 why-man-of-the-church = { $lord } is a man of the church and cannot marry.
 why-d-arc-never-marries = { $lord } is d’Arc and never marries.
-why-not-your-candidate = { $lord } is not of your family. You can nominate only your own lords.
+why-not-your-candidate = { $lord } does not belong to your family. You can nominate only your own lords.
 why-stands-already = { $lord } is already a candidate.
 why-not-a-man = { $lord } is a woman; only men can be elected.
 why-imprisoned = { $lord } is a prisoner and cannot stand.
@@ -341,7 +341,7 @@ move-tithe_all = The pope tithes all governed bishoprics
 move-fall = Lose a { $unit }
 
 ask-discarding = Which cards do you discard?
-ask-drawing = From which deck do you draw?
+ask-drawing = Which deck do you draw from?
 ask-turning_up = The next card of the event deck is revealed.
 ask-calamities = A calamity is revealed.
 ask-striking = A die is rolled for the bishopric that is hit.
@@ -354,7 +354,7 @@ ask-declaring = Do you declare your new man dauphin?
 why-fort-first = You control a fortification, so you must place the lord in one of yours, not in { $village }.
 why-lord-first = You must place the lord with another of your lords, not in { $village }.
 why-refused-there = You were not let into { $village }.
-why-not-in-hand = You don’t have { $kind } in hand.
+why-not-in-hand = You don’t have the { $kind } card in hand.
 why-enough-drawn = You have already drawn two cards.
 why-one-character = You can draw only one character a turn.
 why-full-hand = You already have three cards in hand.
@@ -428,11 +428,11 @@ move-capital = Make the castle of { $village } the fortified city
 move-cardinal = Make { $lord } a cardinal
 move-pass_title = Pass the title of { $fief } to { $lord }
 move-successor = Leave the village to { $seat }
-move-road = Move to the road to { $village }
+move-road = Move onto the road towards { $village }
 
 ## Questions
 
-ask-road = You no longer control the village. Which road do your units move to?
+ask-road = You no longer control the village. Which road do your units move onto?
 ask-succession = You have left the village. Which of the players there controls it now?
 ask-inheriting = Your heirs can’t hold all the titles. Which one comes next?
 ask-granting = Which of your lords takes the title?
@@ -469,7 +469,7 @@ why-free-of-charge = The title of { $fief } is free for you anyway.
 why-cardinal-sold = The cardinal title has already been bought.
 why-no-bishop = { $lord } is not a bishop.
 why-cardinal-already = { $lord } is already a cardinal.
-why-not-your-lord = { $lord } is not of your family.
+why-not-your-lord = { $lord } does not belong to your family.
 why-not-the-heir = Only the spouse inherits, not { $lord }.
 why-two-titles = { $lord } already holds two fief titles.
 why-not-your-title = Nobody of your family holds the title of { $fief }.
@@ -501,7 +501,7 @@ event-control = { $seat } now controls { $village }.
 event-control-lost = { $seat } no longer controls { $village }.
 event-siege-ended = { $seat } ends the siege of { $village }.
 event-freed = { $lord } ({ $seat }) is free again.
-event-road = { $seat }’s units in { $village } move to the road to { $neighbour }.
+event-road = { $seat }’s units in { $village } move onto the road towards { $neighbour }.
 event-ransomed = { $sum ->
     [one] { $seat } pays { $partner } a ransom of { $sum } denier for { $lord }.
    *[other] { $seat } pays { $partner } a ransom of { $sum } deniers for { $lord }.
@@ -745,10 +745,10 @@ move-make_cardinal = Play Cardinal on { $lord }
 move-revolt = Play Revolt on { $village }
 move-free = Play Tunnel to free { $lord } and all fellow prisoners
 move-tunnel = Play Tunnel under the walls
-move-assassinate = Assassinate { $lord }; { $assassin } is known as the assassin
+move-assassinate = Assassinate { $lord }; { $assassin } becomes known as the assassin
 move-justice = Play Justice on { $lord }
 move-ambush = Ambush { $lord }
-move-add_revolt = Add a Revolt
+move-add_revolt = Add a Revolt card
 move-add_tunnel = Add a Tunnel
 move-calm = Pay 3 deniers and try to calm the revolt
 move-calm_free = Try to calm the revolt at the risk of the churchman’s life
@@ -778,7 +778,7 @@ why-no-battle = No battle is under way.
 why-not-the-attacker = Only the attacker can dig a tunnel.
 why-no-walls = No walls protect anybody in { $village }.
 why-own-lord = { $lord } is of your own family.
-why-not-own-lord = { $lord } is not of your family.
+why-not-own-lord = { $lord } does not belong to your family.
 why-no-assassin = { $lord } doesn’t have the assassin marker.
 why-immune = Justice can’t touch { $lord }.
 why-no-lord-in-battle = You have no lord in this battle.
@@ -813,7 +813,7 @@ event-card-made-cardinal = { $seat } plays Cardinal: { $lord } is made cardinal.
 event-revolt = { $seat } plays Revolt: { $village } rises.
 event-tunnel-frees = { $seat } plays Tunnel: { $lord } is free.
 event-tunnel-under-walls = { $seat } plays Tunnel: the walls of { $village } protect nobody in this battle.
-event-assassinated = { $seat } has { $lord } assassinated; { $assassin } is known as the assassin.
+event-assassinated = { $seat } has { $lord } assassinated; { $assassin } becomes known as the assassin.
 event-justice = { $seat } plays Justice: { $lord } is put to death.
 event-ambushed = { $seat } plays Ambush: { $lord } is captured.
 event-standing = { $until_id ->
@@ -823,11 +823,11 @@ event-standing = { $until_id ->
    *[now] { $seat } passes this time.
 }
 event-attends = { $seat } wants to be asked about surprise cards again.
-event-revolt-added = { $seat } adds a Revolt in { $village }.
+event-revolt-added = { $seat } adds a Revolt card in { $village }.
 event-tunnel-added = { $seat } adds a Tunnel: the walls of { $village } do not help.
 event-calming-paid = { $seat } pays for { $lord } to calm the revolt.
 event-calms = { $lord } tries to calm the revolt (rolled a { $die }).
-event-calmed = { $lord } has calmed a Revolt in { $village }.
+event-calmed = { $lord } has calmed the revolt in { $village }.
 event-calmer-dies = The mob does not listen: { $lord } is killed.
 event-not-calmed = The mob does not listen to { $lord }.
 event-revolt-strikes = The revolt in { $village } does { $hits } damage.
@@ -839,7 +839,7 @@ event-revolt-losses = { $men ->
     [one] { $knights } knight.
    *[other] { $knights } knights.
 }
-event-revolt-destroys = The revolt in { $village } succeeds. The lords there die; mills and castle are destroyed.
+event-revolt-destroys = The revolt in { $village } succeeds. The lords there die; the mills and the castle are destroyed.
 
 ## Offers and private talks
 
@@ -860,8 +860,8 @@ matter-placement = a request to place a lord
     .gen = request to place a lord
 matter-waiver = a request for a free title
     .gen = request for a free title
-matter-ransom = an offer of a lower ransom
-    .gen = offer of a lower ransom
+matter-ransom = a request for a lower ransom
+    .gen = request for a lower ransom
 matter-truce = an offer of a truce
     .gen = offer of a truce
 matter-side = an offer to join a side
@@ -884,8 +884,8 @@ move-money = { $way_id ->
     }
 }
 move-kind = { $way_id ->
-    [give] Give the card { $kind }
-   *[take] Ask for the card { $kind }
+    [give] Give the { $kind } card
+   *[take] Ask for the { $kind } card
 }
 move-village = { $way_id ->
     [give] Give control of { $village }
@@ -899,7 +899,7 @@ move-relic_for = { $way_id ->
     [give] Give { $relic_acc } to { $lord }
    *[take] Ask for { $relic_acc } for { $lord }
 }
-move-token = Seal it for a diplomacy token
+move-token = Seal the offer for a diplomacy token
 move-propose = Send the offer
 move-end_talk = End the talk
 
@@ -913,31 +913,44 @@ why-offer-open = Another offer is waiting for its answer.
 why-no-token = You have no diplomacy token left.
 why-token-spent = This offer is already secret.
 why-needs-token = Cards change hands only in secret, for a diplomacy token.
-why-too-poor = { $needed ->
-    [one] The offer includes { $needed } denier, but the player who pays it has { $has ->
-        [0] none.
-       *[other] only { $has }.
+why-too-poor = { $has ->
+    [0] { $seat } has no money, but the offer includes { $needed ->
+        [one] { $needed } denier.
+       *[other] { $needed } deniers.
     }
-   *[other] The offer includes { $needed } deniers, but the player who pays them has { $has ->
-        [0] none.
-       *[other] only { $has }.
+    [one] { $seat } has only { $has } denier and can’t pay the { $needed } in this offer.
+   *[other] { $seat } has only { $has } deniers and can’t pay the { $needed } in this offer.
+}
+you-why-too-poor = { $has ->
+    [0] You have no money, but the offer includes { $needed ->
+        [one] { $needed } denier.
+       *[other] { $needed } deniers.
     }
+    [one] You have only { $has } denier and can’t pay the { $needed } in this offer.
+   *[other] You have only { $has } deniers and can’t pay the { $needed } in this offer.
 }
 why-too-much = { $most ->
     [one] An offer can include { $most } denier at most.
    *[other] An offer can include { $most } deniers at most.
 }
 why-no-such-sum = Add 1, 2, 5 or 10 deniers at a time.
-why-card-not-held = The giver doesn’t have that card: { $kind }.
-why-cannot-hold = The receiver can’t hold that card: { $kind }.
+why-card-not-held = { $seat } doesn’t have the { $kind } card.
+you-why-card-not-held = You don’t have the { $kind } card.
+why-cannot-hold = { $seat } can’t have the { $kind } card in hand.
+you-why-cannot-hold = You can’t have the { $kind } card in hand.
 why-hand-full = A player can hold 3 cards at most.
-why-not-controlled = The giver doesn’t control { $village }.
-why-no-troops-there = The receiver must have troops in { $village }.
+why-not-controlled = { $seat } doesn’t control { $village }.
+you-why-not-controlled = You don’t control { $village }.
+why-no-troops-there = { $seat } can control { $village } only with troops there.
+you-why-no-troops-there = You can control { $village } only with troops there.
 why-being-settled = Something in { $village } is still being settled. Wait until it is done.
 why-already-in-offer = The offer already includes one of these.
-why-not-a-captive = The giver doesn’t hold { $lord } prisoner.
-why-not-with-captor = The receiver must have troops where { $lord } is.
-why-not-carried = The giver has no free lord with this relic: { $relic }.
+why-not-a-captive = { $seat } doesn’t hold { $lord } prisoner.
+you-why-not-a-captive = You don’t hold { $lord } prisoner.
+why-not-with-captor = { $seat } must have troops where { $lord } is.
+you-why-not-with-captor = You must have troops where { $lord } is.
+why-not-carried = { $seat } has no free lord with { $relic_acc }.
+you-why-not-carried = You have no free lord with { $relic_acc }.
 why-not-the-same-village = The relic can go only to a free lord in the same village; { $lord } is not there.
 why-empty-offer = The offer is empty.
 
@@ -976,7 +989,7 @@ event-slipped = { $sum ->
    *[other] { $seat } secretly gives { $to } { $sum } deniers.
 }
 event-slipped-hidden = Money passes in secret from { $seat } to { $to }.
-event-card-passed = { $seat } gives { $to } the card { $kind }.
+event-card-passed = { $seat } gives { $to } the { $kind } card.
 event-card-passed-hidden = { $seat } gives { $to } a card.
 
 ## Relics

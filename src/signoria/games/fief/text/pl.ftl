@@ -1186,8 +1186,12 @@ why-no-token = Nie masz już żetonu dyplomacji.
 why-token-spent = Ta oferta jest już tajna.
 why-needs-token = Karty zmieniają właściciela tylko w tajemnicy, za żeton dyplomacji.
 why-too-poor = { $needed ->
-    [one] Oferta wymaga { $needed } denara, a gracz, który ma zapłacić, może dać najwyżej { $has }.
-   *[other] Oferta wymaga { $needed } denarów, a gracz, który ma zapłacić, może dać najwyżej { $has }.
+    [one] Oferta wymaga { $needed } denara, a { $seat } może dać najwyżej { $has }.
+   *[other] Oferta wymaga { $needed } denarów, a { $seat } może dać najwyżej { $has }.
+}
+you-why-too-poor = { $needed ->
+    [one] Oferta wymaga { $needed } denara, a możesz dać najwyżej { $has }.
+   *[other] Oferta wymaga { $needed } denarów, a możesz dać najwyżej { $has }.
 }
 why-too-much = { $most ->
     [one] W ofercie może być najwyżej { $most } denar.
@@ -1195,16 +1199,23 @@ why-too-much = { $most ->
    *[other] W ofercie może być najwyżej { $most } denarów.
 }
 why-no-such-sum = Kwotę podaje się po 1, 2, 5 lub 10 denarów.
-why-card-not-held = Gracz, który ma oddać kartę „{ $kind }”, nie ma jej na ręce.
-why-cannot-hold = Drugi gracz nie może mieć na ręce karty „{ $kind }”.
+why-card-not-held = { $seat } nie ma na ręce karty „{ $kind }”.
+you-why-card-not-held = Nie masz na ręce karty „{ $kind }”.
+why-cannot-hold = { $seat } nie może mieć na ręce karty „{ $kind }”.
+you-why-cannot-hold = Nie możesz mieć na ręce karty „{ $kind }”.
 why-hand-full = Nikt nie może mieć na ręce więcej niż 3 kart.
-why-not-controlled = Gracz, który ma oddać kontrolę nad wioską { $village }, nie kontroluje jej.
-why-no-troops-there = Kontrolę nad wioską { $village } można przekazać tylko graczowi, który ma w niej wojska.
+why-not-controlled = { $seat } nie kontroluje wioski { $village }.
+you-why-not-controlled = Nie kontrolujesz wioski { $village }.
+why-no-troops-there = { $seat } może kontrolować wioskę { $village } tylko wtedy, gdy ma w niej wojska.
+you-why-no-troops-there = Możesz kontrolować wioskę { $village } tylko wtedy, gdy masz w niej wojska.
 why-being-settled = Losy wioski { $village } właśnie się rozstrzygają. Poczekaj, aż się wyjaśnią.
 why-already-in-offer = W ofercie jest już coś takiego.
-why-not-a-captive = Gracz, który ma oddać { $lord_acc }, nie ma takiego więźnia.
-why-not-with-captor = Gracz, który ma przejąć więźnia, musi mieć wojska tam, gdzie jest { $lord }.
-why-not-carried = Gracz, który ma oddać { $relic_acc }, nie ma z nią Seniora na wolności.
+why-not-a-captive = { $seat } nie więzi { $lord_acc }.
+you-why-not-a-captive = Nie więzisz { $lord_acc }.
+why-not-with-captor = { $seat } musi mieć wojska tam, gdzie jest { $lord }.
+you-why-not-with-captor = Musisz mieć wojska tam, gdzie jest { $lord }.
+why-not-carried = { $seat } nie może oddać { $relic_acc }: nie ma z nią Seniora na wolności.
+you-why-not-carried = Nie możesz oddać { $relic_acc }: nie masz z nią Seniora na wolności.
 why-not-the-same-village = Relikwię może dostać tylko Senior na wolności w tej samej wiosce; { $lord } tam nie przebywa.
 why-empty-offer = W ofercie nic nie ma.
 

@@ -8,8 +8,8 @@ good-wood = wood
 good-stone = stone
 good-servant = servants
 good-coin = coins
-good-military = military
-good-faith = faith
+good-military = military points
+good-faith = faith points
 good-victory = victory points
 good-unknown = something
 
@@ -23,8 +23,14 @@ amount-coin = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-amount-military = { $n } military
-amount-faith = { $n } faith
+amount-military = { $n ->
+    [one] { $n } military point
+   *[other] { $n } military points
+}
+amount-faith = { $n ->
+    [one] { $n } faith point
+   *[other] { $n } faith points
+}
 amount-victory = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
@@ -95,15 +101,15 @@ space-venture-3 = venture tower, floor 3
     .loc = on floor 3 of the venture tower
 space-venture-4 = venture tower, floor 4
     .loc = on floor 4 of the venture tower
-space-harvest-single = single harvest space
-    .acc = to the single harvest space
-    .loc = on the single harvest space
+space-harvest-single = small harvest space
+    .acc = to the small harvest space
+    .loc = on the small harvest space
 space-harvest-large = large harvest space
     .acc = to the large harvest space
     .loc = on the large harvest space
-space-production-single = single production space
-    .acc = to the single production space
-    .loc = on the single production space
+space-production-single = small production space
+    .acc = to the small production space
+    .loc = on the small production space
 space-production-large = large production space
     .acc = to the large production space
     .loc = on the large production space
@@ -113,7 +119,7 @@ space-market-1 = market space 1: 5 coins
 space-market-2 = market space 2: 5 servants
     .acc = to market space 2
     .loc = on market space 2
-space-market-3 = market space 3: 3 military and 2 coins
+space-market-3 = market space 3: 2 coins and 3 military points
     .acc = to market space 3
     .loc = on market space 3
 space-market-4 = market space 4: 2 different council privileges
@@ -126,8 +132,8 @@ space-council = council palace
 privilege-wood_and_stone = 1 wood and 1 stone
 privilege-servants = 2 servants
 privilege-coins = 2 coins
-privilege-military = 2 military
-privilege-faith = 1 faith
+privilege-military = 2 military points
+privilege-faith = 1 faith point
 
 discount-none = no choice of discount
 discount-wood = 1 wood off
@@ -261,14 +267,14 @@ why-market-taken = Somebody is already on that market space.
 why-color-in-tower = You already have a coloured family member in that tower. Only the neutral one can join it.
 why-color-in-area = You already have a coloured family member in that area. Only the neutral one can join it.
 why-row-full = You already have 6 { $type_gen }, the maximum.
-why-slot-too-strong = You need { $need } military for the next territory; you have { $have }.
-why-value-too-low = This floor needs a value of { $need }; with all your servants you reach { $have }.
-why-work-too-low = This action needs a value of { $need }; with all your servants you reach { $have }.
-why-member-too-low = This space needs a family member of value { $need }; with all your servants you reach { $have }.
+why-slot-too-strong = You need { $need } military points for the next territory; you have { $have }.
+why-value-too-low = This floor needs a value of { $need }; even with all your servants, you only reach { $have }.
+why-work-too-low = This action needs a value of { $need }; even with all your servants, you only reach { $have }.
+why-member-too-low = This space needs a family member of value { $need }; even with all your servants, you only reach { $have }.
 why-not-on-the-board = { $card_acc } is not on the board.
 why-member-below-1 = The family member needs a value of 1 without the help of characters; it reaches { $have }.
 why-no-surcharge-coins = Somebody is in that tower, so you must pay { $need } coins first; you have { $have }.
-why-military-too-low = You need { $need } military to pay this way; you have { $have }.
+why-military-too-low = You need { $need } military points to pay this way; you have { $have }.
 why-cannot-pay = You can’t afford this card: it costs { $need } { $good_id ->
     [servant] { $need ->
         [one] servant
@@ -352,13 +358,19 @@ event-activated = { $seat } activates { $leader }.
 event-discarded = { $seat } discards { $leader }.
 event-named = { $seat } gives { $member_ins } a value of 6.
 event-supported = { $points ->
-    [one] { $seat } supports the Church with { $faith } faith and scores { $points } victory point.
-   *[other] { $seat } supports the Church with { $faith } faith and scores { $points } victory points.
+    [one] { $seat } supports the Church with { $faith } faith points and scores { $points } victory point.
+   *[other] { $seat } supports the Church with { $faith } faith points and scores { $points } victory points.
 }
 event-excommunicated = { $seat } is excommunicated: { $tile }.
 event-faith-scored = { $points ->
-    [one] { $seat } scores { $points } victory point for { $faith } faith.
-   *[other] { $seat } scores { $points } victory points for { $faith } faith.
+    [one] { $seat } scores { $points } victory point for { $faith ->
+        [one] { $faith } faith point.
+       *[other] { $faith } faith points.
+    }
+   *[other] { $seat } scores { $points } victory points for { $faith ->
+        [one] { $faith } faith point.
+       *[other] { $faith } faith points.
+    }
 }
 event-new-order = { $seat } is number { $place } in the new turn order.
 event-scored = { $points ->
@@ -380,7 +392,7 @@ effect-words-per-territory = { $goods } for each of your territories
 effect-words-per-character = { $goods } for each of your characters
 effect-words-per-building = { $goods } for each of your buildings
 effect-words-per-venture = { $goods } for each of your ventures
-effect-words-per-military = { $goods } for every 2 military
+effect-words-per-military = { $goods } for every 2 military points
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" or "}
 effect-words-take = take { $type_id ->
@@ -407,7 +419,10 @@ effect-words-end = { $points ->
    *[other] At the end of the game: { $points } victory points
 }
 effect-words-free = nothing
-effect-words-military-cost = { $pay } military ({ $need } needed)
+effect-words-military-cost = { $pay ->
+    [one] { $pay } military point if you have at least { $need }
+   *[other] { $pay } military points if you have at least { $need }
+}
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.
@@ -479,7 +494,7 @@ requirement-venture = { $n ->
    *[other] { $n } ventures
 }
 requirement-same = { $n } cards of one type
-tile-kind = Excommunication of period { $period }. Have { $faith } faith and support the Church to avoid it.
+tile-kind = Excommunication of period { $period }. Have { $faith } faith points and support the Church to avoid it.
 bonus-tile-words = production { $production }; harvest { $harvest }
 about-floor = Needs a value of { $value }. If any family member is in the tower, you pay { $coins } coins first.
 about-floor-bonus = Needs a value of { $value } and gives { $goods }. If any family member is in the tower, you pay { $coins } coins first.
@@ -517,9 +532,9 @@ leader-does-francesco_sforza = harvest with value 1; only servants can raise it
 leader-does-ludovico_ariosto = you may place family members on occupied spaces
 leader-does-filippo_brunelleschi = you pay no surcharge in occupied towers
 leader-does-federico_da_montefeltro = one of your coloured family members has a value of 6 this round
-leader-does-girolamo_savonarola = 1 faith
-leader-does-giovanni_dalle_bande_nere = 1 wood, 1 stone, 1 coin
-leader-does-sandro_botticelli = 2 military, 1 victory point
+leader-does-girolamo_savonarola = 1 faith point
+leader-does-giovanni_dalle_bande_nere = 1 wood, 1 stone and 1 coin
+leader-does-sandro_botticelli = 2 military points and 1 victory point
 leader-does-michelangelo_buonarroti = 3 coins
 leader-does-ludovico_iii_gonzaga = 1 council privilege
 leader-does-leonardo_da_vinci = production with value 0; only servants can raise it
@@ -529,17 +544,17 @@ leader-does-lucrezia_borgia = +2 to the value of your coloured family members
 leader-does-sigismondo_malatesta = +3 to the value of your neutral family member
 leader-does-lorenzo_de_medici = copy a leader that another player has played
 leader-does-ludovico_il_moro = your coloured family members have a value of 5, whatever the dice
-leader-does-cesare_borgia = you need no military for territories
+leader-does-cesare_borgia = you need no military points for territories
 leader-does-santa_rita = from immediate effects you gain wood, stone, servants and coins twice
-leader-does-cosimo_de_medici = 3 servants, 1 victory point
+leader-does-cosimo_de_medici = 3 servants and 1 victory point
 leader-does-bartolomeo_colleoni = 4 victory points
 
 ## Excommunication tiles
 
-tile-fewer_military = 1 less military each time you gain any
+tile-fewer_military = 1 military point less each time you gain any
 tile-fewer_coins = 1 coin less each time you gain any
 tile-fewer_servants = 1 servant less each time you gain any
-tile-fewer_wood_or_stone = 1 less wood or stone each time you gain any
+tile-fewer_wood_or_stone = 1 wood or stone less each time you gain any
 tile-weaker_harvest = −3 to the value of every harvest
 tile-weaker_production = −3 to the value of every production
 tile-weaker_members = −1 to the value of coloured family members
@@ -549,17 +564,17 @@ tile-weaker_characters = −4 to the value when taking characters
 tile-weaker_ventures = −4 to the value when taking ventures
 tile-market_ban = no market
 tile-costly_servants = raising a value by 1 takes 2 servants
-tile-skip_first_turn = no first turn in any round
+tile-skip_first_turn = you skip your first turn in every round
 tile-no_character_score = no victory points for characters
 tile-no_venture_score = no victory points for ventures
 tile-no_territory_score = no victory points for territories
-tile-lose_fifth = −1 victory point for every 5 at the end
+tile-lose_fifth = at the end, −1 victory point for every 5 you have
     .gen = 1 for every 5
-tile-lose_per_military = −1 victory point for each military point at the end
+tile-lose_per_military = at the end, −1 victory point for each military point
     .gen = 1 for each military point
-tile-lose_per_building_cost = −1 victory point for each wood and stone in the cost of buildings at the end
+tile-lose_per_building_cost = at the end, −1 victory point for each wood and stone in the cost of your buildings
     .gen = 1 for each wood and stone in the cost of buildings
-tile-lose_per_resource = −1 victory point for each resource left at the end
+tile-lose_per_resource = at the end, −1 victory point for each resource left
     .gen = 1 for each resource left
 tile-unknown = no tile
 

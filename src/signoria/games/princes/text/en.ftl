@@ -69,7 +69,7 @@ choice-prestige = prestige points for your rank
 side-left = left
 side-right = right
 
-turn-0 = as it is
+turn-0 = not turned
 turn-1 = turned 90°
 turn-2 = turned 180°
 turn-3 = turned 270°
@@ -132,13 +132,13 @@ move-bid = { $hundreds ->
     [0] Bid 0 florins for the { $character }
    *[other] Bid { $hundreds }00 florins for the { $character }
 }
-move-merchant = Merchant: { $choice }
-move-professor = Professor: a { $deck } for free
+move-merchant = Use the Merchant to take { $choice }
+move-professor = Use the Professor to take a { $deck } for free
 move-change_all = Buy prestige points with all your money
 move-decline = Keep the character for later
 move-give_back = Return the character unused
 move-keep_money = Keep your money
-move-work = Complete a work: { $card }
+move-work = Complete a work with the { $card }
 move-princess = Complete a work with the Princess
 move-bonus = Play { $card_acc }
 move-finish = Complete the work
@@ -249,8 +249,8 @@ why-cannot-pay = { $have ->
    *[other] That costs { $need }00 florins; you can pay { $have }00 at most.
 }
 why-cannot-pay-together = { $have ->
-    [0] The building costs { $need }00 florins; even with the partner’s share there would be nothing to pay it with.
-   *[other] The building costs { $need }00 florins; even with the partner’s share there would be only { $have }00.
+    [0] The building costs { $need }00 florins; even with your partner’s share there would be nothing to pay it with.
+   *[other] The building costs { $need }00 florins; even with your partner’s share there would be only { $have }00.
 }
 why-no-place-for-it = That building does not fit anywhere.
 why-no-place-together = That building does not fit anywhere across this border.
@@ -459,26 +459,47 @@ tiny-palace = Pl
 ## Professions
 
 card-mathematician = Mathematician
+    .acc = the Mathematician
 card-theologian = Theologian
+    .acc = the Theologian
 card-philosopher = Philosopher
+    .acc = the Philosopher
 card-botanist = Botanist
+    .acc = the Botanist
 card-alchemist = Alchemist
+    .acc = the Alchemist
 card-physicist = Physicist
+    .acc = the Physicist
 card-watchmaker = Watchmaker
+    .acc = the Watchmaker
 card-goldsmith = Goldsmith
+    .acc = the Goldsmith
 card-bell_maker = Bell Maker
+    .acc = the Bell Maker
 card-cartographer = Cartographer
+    .acc = the Cartographer
 card-jurist = Jurist
+    .acc = the Jurist
 card-choreographer = Choreographer
+    .acc = the Choreographer
 card-composer = Composer
+    .acc = the Composer
 card-sculptor = Sculptor
+    .acc = the Sculptor
 card-painter = Painter
+    .acc = the Painter
 card-pharmacist = Pharmacist
+    .acc = the Pharmacist
 card-physician = Physician
+    .acc = the Physician
 card-dramatist = Dramatist
+    .acc = the Dramatist
 card-poet = Poet
+    .acc = the Poet
 card-astronomer = Astronomer
+    .acc = the Astronomer
 card-organ_builder = Organ Builder
+    .acc = the Organ Builder
 card-unknown = an unknown card
 
 ## Bonus cards: names, and what they count

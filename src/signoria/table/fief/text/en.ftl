@@ -148,7 +148,7 @@ you-title-gained = Your lord { $lord } gains the title of { $fief } with its cit
 you-title-passed = You pass the title of { $fief } to { $lord }.
 you-siege-ended = You end the siege of { $village }.
 you-freed = Your lord { $lord } is free again.
-you-road = Your units in { $village } move to the road to { $neighbour }.
+you-road = Your units in { $village } move onto the road towards { $neighbour }.
 you-ransomed = { $sum ->
     [one] You pay { $partner } a ransom of { $sum } denier for { $lord }.
    *[other] You pay { $partner } a ransom of { $sum } deniers for { $lord }.
@@ -219,7 +219,7 @@ you-card-made-cardinal = You play Cardinal: { $lord } is made cardinal.
 you-revolt = You play Revolt: { $village } rises.
 you-tunnel-frees = You play Tunnel: { $lord } is free.
 you-tunnel-under-walls = You play Tunnel: the walls of { $village } protect nobody in this battle.
-you-assassinated = You have { $lord } assassinated; { $assassin } is known as the assassin.
+you-assassinated = You have { $lord } assassinated; { $assassin } becomes known as the assassin.
 you-justice = You play Justice: { $lord } is put to death.
 you-ambushed = You play Ambush: { $lord } is captured.
 you-standing = { $until_id ->
@@ -229,7 +229,7 @@ you-standing = { $until_id ->
    *[now] You pass this time.
 }
 you-attends = You want to be asked about surprise cards again.
-you-revolt-added = You add a Revolt in { $village }.
+you-revolt-added = You add a Revolt card in { $village }.
 you-tunnel-added = You add a Tunnel: the walls of { $village } do not help.
 you-calming-paid = You pay for { $lord } to calm the revolt.
 you-revolt-losses = { $men ->
@@ -303,8 +303,8 @@ you-slipped-to = { $sum ->
     [one] { $seat } secretly gives you { $sum } denier.
    *[other] { $seat } secretly gives you { $sum } deniers.
 }
-you-card-passed = You give { $to } the card { $kind }.
-you-card-passed-to = { $seat } gives you the card { $kind }.
+you-card-passed = You give { $to } the { $kind } card.
+you-card-passed-to = { $seat } gives you the { $kind } card.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
 doing-settle = choosing a village to settle in

@@ -40,10 +40,12 @@ news-spends = { $seat_id ->
 news-pays = { $seat_id ->
     [you] Platíš { $paid_acc }{ $paid_id ->
         [card] {" "}za kartu
+        [surcharge] {" "}jako příplatek
        *[other] {""}
     }.
    *[other] { $seat } platí { $paid_acc }{ $paid_id ->
         [card] {" "}za kartu
+        [surcharge] {" "}jako příplatek
        *[other] {""}
     }.
 }
@@ -54,10 +56,12 @@ news-gains = { $seat_id ->
 news-spends-pays = { $seat_id ->
     [you] Používáš { $spent_acc } ke zvýšení hodnoty a platíš { $paid_acc }{ $paid_id ->
         [card] {" "}za kartu
+        [surcharge] {" "}jako příplatek
        *[other] {""}
     }.
    *[other] { $seat } používá { $spent_acc } ke zvýšení hodnoty a platí { $paid_acc }{ $paid_id ->
         [card] {" "}za kartu
+        [surcharge] {" "}jako příplatek
        *[other] {""}
     }.
 }
@@ -68,20 +72,24 @@ news-spends-gains = { $seat_id ->
 news-pays-gains = { $seat_id ->
     [you] Platíš { $paid_acc }{ $paid_id ->
         [card] {" "}za kartu
+        [surcharge] {" "}jako příplatek
        *[other] {""}
     } a získáváš { $gained_acc }.
    *[other] { $seat } platí { $paid_acc }{ $paid_id ->
         [card] {" "}za kartu
+        [surcharge] {" "}jako příplatek
        *[other] {""}
     } a získává { $gained_acc }.
 }
 news-spends-pays-gains = { $seat_id ->
     [you] Používáš { $spent_acc } ke zvýšení hodnoty, platíš { $paid_acc }{ $paid_id ->
         [card] {" "}za kartu
+        [surcharge] {" "}jako příplatek
        *[other] {""}
     } a získáváš { $gained_acc }.
    *[other] { $seat } používá { $spent_acc } ke zvýšení hodnoty, platí { $paid_acc }{ $paid_id ->
         [card] {" "}za kartu
+        [surcharge] {" "}jako příplatek
        *[other] {""}
     } a získává { $gained_acc }.
 }

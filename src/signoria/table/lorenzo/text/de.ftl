@@ -43,10 +43,12 @@ news-spends = { $seat_id ->
 news-pays = { $seat_id ->
     [you] Du zahlst { $paid }{ $paid_id ->
         [card] {" "}für die Karte
+        [surcharge] {" "}Aufpreis
        *[other] {""}
     }.
    *[other] { $seat } zahlt { $paid }{ $paid_id ->
         [card] {" "}für die Karte
+        [surcharge] {" "}Aufpreis
        *[other] {""}
     }.
 }
@@ -57,10 +59,12 @@ news-gains = { $seat_id ->
 news-spends-pays = { $seat_id ->
     [you] Du gibst { $spent } für einen höheren Wert ab und zahlst { $paid }{ $paid_id ->
         [card] {" "}für die Karte
+        [surcharge] {" "}Aufpreis
        *[other] {""}
     }.
    *[other] { $seat } gibt { $spent } für einen höheren Wert ab und zahlt { $paid }{ $paid_id ->
         [card] {" "}für die Karte
+        [surcharge] {" "}Aufpreis
        *[other] {""}
     }.
 }
@@ -71,20 +75,24 @@ news-spends-gains = { $seat_id ->
 news-pays-gains = { $seat_id ->
     [you] Du zahlst { $paid }{ $paid_id ->
         [card] {" "}für die Karte
+        [surcharge] {" "}Aufpreis
        *[other] {""}
     } und erhältst { $gained }.
    *[other] { $seat } zahlt { $paid }{ $paid_id ->
         [card] {" "}für die Karte
+        [surcharge] {" "}Aufpreis
        *[other] {""}
     } und erhält { $gained }.
 }
 news-spends-pays-gains = { $seat_id ->
     [you] Du gibst { $spent } für einen höheren Wert ab, zahlst { $paid }{ $paid_id ->
         [card] {" "}für die Karte
+        [surcharge] {" "}Aufpreis
        *[other] {""}
     } und erhältst { $gained }.
    *[other] { $seat } gibt { $spent } für einen höheren Wert ab, zahlt { $paid }{ $paid_id ->
         [card] {" "}für die Karte
+        [surcharge] {" "}Aufpreis
        *[other] {""}
     } und erhält { $gained }.
 }

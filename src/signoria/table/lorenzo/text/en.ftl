@@ -25,10 +25,12 @@ news-spends = { $seat_id ->
 news-pays = { $seat_id ->
     [you] You pay { $paid }{ $paid_id ->
         [card] {" "}for the card
+        [surcharge] {" "}as a surcharge
        *[other] {""}
     }.
    *[other] { $seat } pays { $paid }{ $paid_id ->
         [card] {" "}for the card
+        [surcharge] {" "}as a surcharge
        *[other] {""}
     }.
 }
@@ -37,36 +39,42 @@ news-gains = { $seat_id ->
    *[other] { $seat } gains { $gained }.
 }
 news-spends-pays = { $seat_id ->
-    [you] You spend { $spent } to raise the value and pay { $paid }{ $paid_id ->
+    [you] You spend { $spent } to raise the value; you pay { $paid }{ $paid_id ->
         [card] {" "}for the card
+        [surcharge] {" "}as a surcharge
        *[other] {""}
     }.
    *[other] { $seat } spends { $spent } to raise the value and pays { $paid }{ $paid_id ->
         [card] {" "}for the card
+        [surcharge] {" "}as a surcharge
        *[other] {""}
     }.
 }
 news-spends-gains = { $seat_id ->
-    [you] You spend { $spent } to raise the value and gain { $gained }.
+    [you] You spend { $spent } to raise the value, and you gain { $gained }.
    *[other] { $seat } spends { $spent } to raise the value and gains { $gained }.
 }
 news-pays-gains = { $seat_id ->
     [you] You pay { $paid }{ $paid_id ->
         [card] {" "}for the card
+        [surcharge] {" "}as a surcharge
        *[other] {""}
     } and gain { $gained }.
    *[other] { $seat } pays { $paid }{ $paid_id ->
         [card] {" "}for the card
+        [surcharge] {" "}as a surcharge
        *[other] {""}
     } and gains { $gained }.
 }
 news-spends-pays-gains = { $seat_id ->
-    [you] You spend { $spent } to raise the value, pay { $paid }{ $paid_id ->
+    [you] You spend { $spent } to raise the value; you pay { $paid }{ $paid_id ->
         [card] {" "}for the card
+        [surcharge] {" "}as a surcharge
        *[other] {""}
     } and gain { $gained }.
    *[other] { $seat } spends { $spent } to raise the value, pays { $paid }{ $paid_id ->
         [card] {" "}for the card
+        [surcharge] {" "}as a surcharge
        *[other] {""}
     } and gains { $gained }.
 }
@@ -80,16 +88,18 @@ news-dealt-others = { $n ->
 }
 news-dealt-all = { $n ->
     [one] One player is dealt leaders.
-   *[other] { $n } players are dealt leaders.
+    [2] Both players are dealt leaders.
+   *[other] All { $n } players are dealt leaders.
 }
 news-kept-own = You keep { $leaders }.
 news-kept-others = { $n ->
     [one] The other player keeps a leader.
-   *[other] The other { $n } players keep a leader each.
+   *[other] The other { $n } players each keep a leader.
 }
 news-kept-all = { $n ->
     [one] One player keeps a leader.
-   *[other] { $n } players keep a leader each.
+    [2] Both players keep a leader.
+   *[other] All { $n } players keep a leader.
 }
 news-revealed = { $tower }: { $cards }.
 news-dice = Dice: { $dice }.
@@ -120,13 +130,19 @@ you-activated = You activate { $leader }.
 you-discarded = You discard { $leader }.
 you-named = You give { $member_ins } a value of 6.
 you-supported = { $points ->
-    [one] You support the Church with { $faith } faith and score { $points } victory point.
-   *[other] You support the Church with { $faith } faith and score { $points } victory points.
+    [one] You support the Church with { $faith } faith points and score { $points } victory point.
+   *[other] You support the Church with { $faith } faith points and score { $points } victory points.
 }
 you-excommunicated = You are excommunicated: { $tile }.
 you-faith-scored = { $points ->
-    [one] You score { $points } victory point for { $faith } faith.
-   *[other] You score { $points } victory points for { $faith } faith.
+    [one] You score { $points } victory point for { $faith ->
+        [one] { $faith } faith point.
+       *[other] { $faith } faith points.
+    }
+   *[other] You score { $points } victory points for { $faith ->
+        [one] { $faith } faith point.
+       *[other] { $faith } faith points.
+    }
 }
 you-lost = { $points ->
     [one] You lose { $points } victory point: { $tile_gen }.
@@ -150,7 +166,7 @@ doing-report = deciding whether to support the Church
 
 # The moves of one who sits at the table, where card, value and price are known.
 table-lorenzo-send-for = Send { $member_ins } ({ $value }) to take { $card_acc }
-table-lorenzo-send-market = Send { $member_ins } ({ $value }) to market space { $n } to gain { $goods }
+table-lorenzo-send-market = Send { $member_ins } ({ $value }) to market space { $n } and gain { $goods }
 table-lorenzo-send = Send { $member_ins } ({ $value }) { $space_acc }
 table-lorenzo-take = Take { $card_acc }
 table-lorenzo-pay = Pay { $goods }
@@ -164,4 +180,4 @@ table-lorenzo-ask-effects = Which effect of { $card_acc } comes first?
 table-lorenzo-ask-bonus-take = Bonus action: { $action }. Choose a card, or forgo the action.
 table-lorenzo-ask-bonus-work = Bonus action: { $action }. Spend servants to raise the value, or forgo the action.
 table-lorenzo-ask-work = Do you use { $card }?
-table-lorenzo-ask-privilege = Choose council privilege { $n } of { $all }. They must all be different.
+table-lorenzo-ask-privilege = Choose council privilege { $n } of { $all }. Each must be different.

@@ -25,10 +25,12 @@ news-spends = { $seat_id ->
 news-pays = { $seat_id ->
     [you] { $paid_id ->
         [card] Płacisz za kartę { $paid_acc }.
+        [surcharge] Dopłacasz { $paid_acc }.
        *[other] Oddajesz { $paid_acc }.
     }
    *[other] { $paid_id ->
         [card] { $seat } płaci za kartę { $paid_acc }.
+        [surcharge] { $seat } dopłaca { $paid_acc }.
        *[other] { $seat } oddaje { $paid_acc }.
     }
 }
@@ -39,10 +41,12 @@ news-gains = { $seat_id ->
 news-spends-pays = { $seat_id ->
     [you] { $paid_id ->
         [card] Wydajesz { $spent_acc }, by zwiększyć wartość, i płacisz za kartę { $paid_acc }.
+        [surcharge] Wydajesz { $spent_acc }, by zwiększyć wartość, i dopłacasz { $paid_acc }.
        *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, i oddajesz { $paid_acc }.
     }
    *[other] { $paid_id ->
         [card] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, i płaci za kartę { $paid_acc }.
+        [surcharge] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, i dopłaca { $paid_acc }.
        *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, i oddaje { $paid_acc }.
     }
 }
@@ -53,20 +57,24 @@ news-spends-gains = { $seat_id ->
 news-pays-gains = { $seat_id ->
     [you] { $paid_id ->
         [card] Płacisz za kartę { $paid_acc }, a otrzymujesz { $gained_acc }.
+        [surcharge] Dopłacasz { $paid_acc }, a otrzymujesz { $gained_acc }.
        *[other] Oddajesz { $paid_acc }, a otrzymujesz { $gained_acc }.
     }
    *[other] { $paid_id ->
         [card] { $seat } płaci za kartę { $paid_acc }, a otrzymuje { $gained_acc }.
+        [surcharge] { $seat } dopłaca { $paid_acc }, a otrzymuje { $gained_acc }.
        *[other] { $seat } oddaje { $paid_acc }, a otrzymuje { $gained_acc }.
     }
 }
 news-spends-pays-gains = { $seat_id ->
     [you] { $paid_id ->
         [card] Wydajesz { $spent_acc }, by zwiększyć wartość, płacisz za kartę { $paid_acc }, a otrzymujesz { $gained_acc }.
+        [surcharge] Wydajesz { $spent_acc }, by zwiększyć wartość, dopłacasz { $paid_acc }, a otrzymujesz { $gained_acc }.
        *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, oddajesz { $paid_acc }, a otrzymujesz { $gained_acc }.
     }
    *[other] { $paid_id ->
         [card] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, płaci za kartę { $paid_acc }, a otrzymuje { $gained_acc }.
+        [surcharge] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, dopłaca { $paid_acc }, a otrzymuje { $gained_acc }.
        *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, oddaje { $paid_acc }, a otrzymuje { $gained_acc }.
     }
 }

@@ -45,16 +45,18 @@ news-dealt-others = { $n ->
 }
 news-dealt-all = { $n ->
     [one] One player is dealt professions.
-   *[other] { $n } players are dealt professions.
+    [2] Both players are dealt professions.
+   *[other] All { $n } players are dealt professions.
 }
-news-returned-own = You return { $cards }.
+news-returned-own = You return { $cards_acc }.
 news-returned-others = { $n ->
     [one] The other player returns a profession.
-   *[other] The other { $n } players return a profession each.
+   *[other] The other { $n } players each return a profession.
 }
 news-returned-all = { $n ->
     [one] One player returns a profession.
-   *[other] { $n } players return a profession each.
+    [2] Both players return a profession.
+   *[other] All { $n } players return a profession.
 }
 news-set-out = { $n ->
     [one] Added to the game: { $freedoms }.
