@@ -317,8 +317,7 @@ def test_each_pick_of_a_leader_draft_is_told_by_itself(seats: int) -> None:
         assert len(kept) == seats
     assert len({action.sentences[0] for action in picks}) == 4, "each of one's own leaders is named once"
     looking_on = [action.sentences[0] for action in told(m, None) if "keep" in action.text]
-    everybody = "Both players" if seats == 2 else f"All {seats} players"
-    assert looking_on == [f"{everybody} keep a leader."] * 4
+    assert looking_on == ["Every player keeps a leader."] * 4
 
 
 @pytest.mark.parametrize(

@@ -61,11 +61,11 @@ def matter(scene: Scene, f: int) -> str:
     if about == offers.MARRIAGE and a == UNKNOWN:
         name = "some-marriage"
     elif about == offers.MARRIAGE:
-        named = {"lord": partial(scene.owned_lord, a), "spouse": partial(scene.owned_lord, b)}
+        named = {"lord": partial(lord_of, scene, a), "spouse": partial(lord_of, scene, b)}
     elif about in (offers.ANNULMENT, offers.CARDINAL_CONSENT):
-        named = {"lord": partial(scene.owned_lord, a)}
+        named = {"lord": partial(lord_of, scene, a)}
     elif about == offers.LOWER_RANSOM:
-        named = {"lord": partial(scene.owned_lord, a), "sum": int(ransom(s, a))}
+        named = {"lord": partial(lord_of, scene, a), "sum": int(ransom(s, a))}
     elif about in (offers.PASSAGE, offers.PLACEMENT):
         named = {"village": words.word(VILLAGE.key(a)), "lord": partial(scene.lord, b)}
     elif about == offers.WAIVER:
@@ -77,6 +77,13 @@ def matter(scene: Scene, f: int) -> str:
     elif about == offers.RELIC_CONSENT:
         named = {"relic": partial(in_case, words, RELIC, a), "lord": partial(scene.lord, b)}
     return words.say(f"table-fief-about-{name}", **named)
+
+
+def lord_of(scene: Scene, lord: int, case: str = "") -> str:
+    """A lord with the family, which is the reader's own or has a name."""
+    if case != "g" and int(scene.table.owner(lord)) == scene.seat and not scene.is_brief:
+        return scene.words.word("table-fief-lord-of-yours", lord=scene.lord(lord, case))
+    return scene.owned_lord(lord, case)
 
 
 def goods(scene: Scene, f: int, way: int) -> list[str]:

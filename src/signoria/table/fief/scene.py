@@ -92,8 +92,6 @@ class Scene(scenes.Scene):
     def owned_lord(self, lord: int, case: str = "") -> str:
         """`Arthur (Pazzi)`: a lord with the family, by its name, since a number would look like a count or a choice."""
         seat = int(self.table.owner(lord))
-        if seat == self.seat and seat >= 0 and case != "g":
-            return self.words.word("table-fief-lord-of-yours", lord=self.lord(lord, case))
         return self.lord(lord, case) if seat < 0 or case == "g" else f"{self.lord(lord, case)} ({self.player(seat)})"
 
     # ------------------------------------------------------------ who stands where

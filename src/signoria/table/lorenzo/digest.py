@@ -141,7 +141,7 @@ def new_order(reader: Reader, group: Group) -> list[str]:
 
 
 def tiles(reader: Reader, group: Group) -> list[str]:
-    return [reader.say("news-tiles", tiles=reader.list(f"{reader.word(told, 'tile')}" for told in group))]
+    return [reader.say("news-tiles", tiles="; ".join(reader.word(told, "tile") for told in group))]
 
 
 def leaders(reader: Reader, group: Group) -> list[str]:

@@ -372,7 +372,7 @@ table-fief-steps-left = { $n ->
 }
 table-fief-march-from = ve vesnici { $village }, vojsko: { $troops }
 table-fief-march-alone = ve vesnici { $village }
-table-fief-with = vojsko: { $troops }
+table-fief-with = { $troops }
 table-fief-lord-of-yours = { $lord } (tvůj rod)
 table-fief-talk-longer = Prodloužit rozhovor za žeton diplomacie
 table-fief-question-offer = Chystáš pro hráče { $player } { $matter }. Co nabízíš a o co žádáš?

@@ -108,7 +108,7 @@ table-note-pays = you must spend { $goods }
 table-note-gains = you gain { $goods }
 table-note-leader = { $often_id ->
     [once] once per round: { $does }; requires { $requirement }
-   *[always] always: { $does }; requires { $requirement }
+   *[always] ability: { $does }; requires { $requirement }
 }
 table-note-refuse = you are excommunicated: { $tile }
 table-note-support = { $points ->

@@ -88,8 +88,7 @@ news-dealt-others = { $n ->
 }
 news-dealt-all = { $n ->
     [one] One player is dealt leaders.
-    [2] Both players are dealt leaders.
-   *[other] All { $n } players are dealt leaders.
+   *[other] Every player is dealt leaders.
 }
 news-kept-own = You keep { $leaders }.
 news-kept-others = { $n ->
@@ -98,8 +97,7 @@ news-kept-others = { $n ->
 }
 news-kept-all = { $n ->
     [one] One player keeps a leader.
-    [2] Both players keep a leader.
-   *[other] All { $n } players keep a leader.
+   *[other] Every player keeps a leader.
 }
 news-revealed = { $tower }: { $cards }.
 news-dice = Dice: { $dice }.

@@ -45,8 +45,7 @@ news-dealt-others = { $n ->
 }
 news-dealt-all = { $n ->
     [one] One player is dealt professions.
-    [2] Both players are dealt professions.
-   *[other] All { $n } players are dealt professions.
+   *[other] Every player is dealt professions.
 }
 news-returned-own = You return { $cards_acc }.
 news-returned-others = { $n ->
@@ -55,8 +54,7 @@ news-returned-others = { $n ->
 }
 news-returned-all = { $n ->
     [one] One player returns a profession.
-    [2] Both players return a profession.
-   *[other] All { $n } players return a profession.
+   *[other] Every player returns a profession.
 }
 news-set-out = { $n ->
     [one] Added to the game: { $freedoms }.
