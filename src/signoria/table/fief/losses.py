@@ -27,6 +27,7 @@ def lost(before: Table, after: Table, seat: int) -> dict[str, Json]:
             VILLAGE.names[village]
             for village in range(VILLAGES)
             if besiegers(before, village) & ~besiegers(after, village) & BIT[seat]
+            and not villages_of(after, seat) & BIT[village]  # what is besieged is taken
         ],
     }
     return {kind: [*names] for kind, names in gone.items() if names}
