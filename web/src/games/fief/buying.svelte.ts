@@ -3,7 +3,7 @@
 
 import { argument } from "../../board/controls";
 import { Chain, type ChainTable } from "../../board/chain.svelte";
-import type { LegalMove } from "../../lib/types";
+import type { LegalMove, MoveJson } from "../../lib/types";
 
 const BOUGHT = ["hire", "mill", "castle"];
 
@@ -55,6 +55,14 @@ export class Buying {
   /** The move that would buy one more; none where that cannot be. */
   more(ware: string): LegalMove | undefined {
     return this.#chain.legal.find((move) => this.#isHere(move) && wareOf(move) === ware);
+  }
+
+  /** What has been chosen, and one more of something: to hear why that cannot be. */
+  attempt(ware: string): (string | MoveJson)[] {
+    const village = this.village;
+    const one: MoveJson =
+      ware === "mill" || ware === "castle" ? { verb: ware, village } : { verb: "hire", unit: ware, village };
+    return [...this.#chain.moves.map(({ text }) => text), one];
   }
 
   price(ware: string): number {

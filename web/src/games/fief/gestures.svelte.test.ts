@@ -107,6 +107,14 @@ test("one is left where the first village would be lost, and the march goes on a
   expect([marching.losses, marching.leavingOne, marching.canSend]).toEqual([{}, null, true]);
 });
 
+test("whoever cannot buy one more asks why after all that is chosen", async () => {
+  const buying = new Buying(tableOf(["hire knight bourg"]), () => "bourg");
+  void buying.add("knight");
+  await answer([]);
+  expect(buying.more("knight")).toBeUndefined();
+  expect(buying.attempt("knight")).toEqual(["hire knight bourg", { verb: "hire", unit: "knight", village: "bourg" }]);
+});
+
 test("what was chosen in one village stays chosen while another is looked at, and all is bought together", async () => {
   const legal = ["hire knight bourg", "hire knight sigy"];
   let village = "bourg";
