@@ -66,6 +66,16 @@ test("mills that can be pillaged are lit, and a click opens the card of their vi
   expect([desk.village, table.done]).toEqual(["bourg", ["cancel"]]);
 });
 
+test("a village where an army of yours stands and cannot attack says why", () => {
+  const forces = [
+    { seat: 0, lords: ["henri"] },
+    { seat: 1, lords: [] },
+  ];
+  at("fighting", [move("done")], { villages: { bourg: { forces } } });
+  desk.click("village:bourg");
+  expect([desk.village, table.done.at(-1)]).toEqual(["bourg", 'why {"verb":"attack","village":"bourg","seat":1}']);
+});
+
 test("an attack is shown before it is made", () => {
   at("fighting", []);
   expect(["attack", "surrender", "hire"].map((verb) => table.isGrave(move(verb)))).toEqual([true, true, false]);

@@ -35,8 +35,8 @@ export type Sheet = "desk" | "hand" | "families";
 /** Kinds of moves whose places are lit without picking anything. */
 const ON_MAP: Kind[] = ["place", "slide", "step", "buying"];
 
-/** Moves that begin or end a battle: others answer immediately, so they are shown before they are made. */
-const GRAVE = ["attack", "surrender"];
+/** Where to begin, and what begins or ends a battle: others go on immediately, so it is shown before it is done. */
+const GRAVE = ["settle", "attack", "surrender"];
 
 /** Moves that may need the consent of another: what one offers for it is said first, and sent with them. */
 const ASKING = ["marry", "ask_waiver", "ask_annulment", "cardinal", "make_cardinal", "take_relic", "ransom"];
@@ -207,10 +207,16 @@ export class Desk extends BoardState {
     this.session?.why([...moves, { verb: "step", village }]);
   }
 
-  /** A village that no group can go to shows its card, and says why where a group stands and is asked where it goes. */
+  /** A village shows its card; where a group is asked where it goes, or an army whom it attacks, also why not there. */
   #lookAt(village: string): void {
     this.open(village);
-    if (this.village && this.sorted.group) this.session?.why({ verb: "step", village });
+    if (!this.village || !this.asked) return;
+    const { forces = [] } = this.picture.villages[village] ?? {};
+    const isHere = forces.some(({ seat, lords }) => seat === this.table.seat && lords.length);
+    const rival = forces.find(({ seat }) => seat !== this.table.seat);
+    if (this.sorted.group) this.session?.why({ verb: "step", village });
+    else if (this.picture.step === "fighting" && isHere && rival)
+      this.session?.why({ verb: "attack", village, seat: rival.seat });
   }
 
   /** A lord shows his village; one of your own who should march says why he cannot. */
