@@ -9,9 +9,11 @@ from signoria.bots import make_bot
 from signoria.bots.greedy import EVALUATIONS, after, outcome
 from signoria.bots.princes import EVALUATION
 from signoria.bots.princes_features import WEIGHTS
-from signoria.games.princes.actions import bid_means
+from signoria.games.princes.actions import bid_means, bits
+from signoria.games.princes.moves import ACCEPT
 from signoria.games.princes.state import PRESTIGE, Table
 from signoria.games.princes.steps.auction import BEST, HIGHEST
+from signoria.kernel import flow
 from signoria.kernel.flow import legal
 from signoria.kernel.match import Match
 from signoria.kernel.moves import argument
@@ -261,9 +263,38 @@ def test_a_fair_sum_is_proposed_and_accepted_but_not_a_dear_one() -> None:
     m = table({"money": 3000}, {"money": 2500}, seats=3, round=3, options=TOGETHER)
     play(m, 0, "propose right theatre")
     play(m, 0, choice(m))
-    assert choice(m) == "sum 4"
+    assert choice(m) == "sum 3"  # 4 is half, and too much for a neighbour who may not want it
     assert choice(proposed(4), 1) == "accept"
     assert choice(proposed(24), 1) == "reject"
+
+
+@pytest.mark.parametrize(
+    ("piece", "sum", "squares", "answer"),
+    [
+        ("laboratory", 5, 5, "reject"),
+        ("laboratory", 0, 2, "accept"),
+        ("hospital", 3, 4, "reject"),
+        ("hospital", 3, 1, "accept"),
+    ],
+)
+def test_squares_that_are_given_up_cost_something(piece: str, sum: int, squares: int, answer: str) -> None:
+    """A rich neighbour let others build 6 of 7 squares on its land, and paid 500 florins for it."""
+    assert choice(offered(piece, sum, squares), 1) == answer
+
+
+def offered(piece: str, sum: int, squares: int) -> Match:
+    """Seat 0 asks seat 1, who has plenty of money and wants nothing, to let it build on so many of its squares."""
+    begun = f"propose right {piece}"
+    m = table({"money": 3000}, {"money": 4000}, round=2, options=TOGETHER)
+    play(m, 0, begun)
+    for place in texts(m, 0, "put"):
+        m = table({"money": 3000}, {"money": 4000}, round=2, options=TOGETHER)
+        play(m, 0, begun, f"put {place}", f"sum {sum}")
+        t = m.state.copy()
+        flow.play(t, 1, ACCEPT)
+        if bits(t.occupied(1)) - bits(m.state.occupied(1)) == squares:
+            return m
+    raise AssertionError("there is no such place")
 
 
 def test_a_neighbour_who_refused_is_not_asked_again_for_this_action() -> None:

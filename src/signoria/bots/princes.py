@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.evaluation import Evaluation, by_hand, only, weighed
-from signoria.bots.princes_bids import as_it_stands, object_hope
+from signoria.bots.princes_bids import as_it_stands, deal_gain, object_hope
 from signoria.bots.princes_features import OBJECT_HOPE, WEIGHTS, features
 from signoria.bots.princes_room import best_joint_spot, best_spot
-from signoria.games.princes.actions import building_price
+from signoria.games.princes.actions import building_price, neighbour
 from signoria.games.princes.moves import (
+    ACCEPT,
     BID,
     CASH,
     CHANGE,
@@ -41,8 +42,11 @@ from signoria.games.princes.steps.kinds import (
     TURN,
 )
 from signoria.games.princes.steps.objects import PIECE
-from signoria.kernel.flow import Moves, State
+from signoria.kernel.flow import Moves, State, play
 from signoria.kernel.moves import argument, pack, verb_of
+
+
+LESS: Final = 2  # hundreds of florins by which a bot asks for less than half of the price
 
 
 @final
@@ -90,7 +94,7 @@ class PrincesEvaluation(Evaluation):
         if kind == CHANGING:
             return only(pack(CHANGE, best_change(s, seat, len(moves.items) - 1, self.weight)))
         if kind == PROPOSAL:
-            return proposal_moves(s, moves)
+            return proposal_moves(s, seat, moves, self.weight)
         if verb == LAY_UNDER:
             return only(moves.items[0])
         return moves
@@ -128,23 +132,39 @@ def best_change(s: Table, seat: i64, most: i64, weight: vec[i64]) -> i64:
     return best
 
 
-def proposal_moves(s: Table, moves: Moves) -> Moves:
-    """Building together: the place that leaves most room, a fair sum, and yes or no. [P-11.2.11]"""
+def proposal_moves(s: Table, seat: i64, moves: Moves, weight: vec[i64]) -> Moves:
+    """Building together: the place that leaves most room, a fair sum, and yes only to what is good. [P-11.2.11]"""
     f = s.top
     verb = verb_of(moves.items[0])
     if verb == PUT:
         return only(best_joint_spot(s, f))
     if verb == SUM:
-        fair = (building_price(s, s.stack[f + together.ACTIVE]) + 2) // 2
-        for move in moves.items:
-            if argument(move, 0) >= fair:
-                return only(move)
-        return only(moves.items[len(moves.items) - 1])
+        return only(fair_sum(s, seat, moves, weight))
     tried = Moves()
     for move in moves.items:
-        if verb_of(move) != COUNTER and verb_of(move) != CASH:
+        verb = verb_of(move)
+        if verb != COUNTER and verb != CASH and (verb != ACCEPT or deal_gain(s, seat, weight) > 0):
             tried.add(move)
     return tried
+
+
+def fair_sum(s: Table, seat: i64, moves: Moves, weight: vec[i64]) -> i64:
+    """Half of the price, or a little less if that is too much for the neighbour."""
+    f = s.top
+    fair = (building_price(s, s.stack[f + together.ACTIVE]) + 2) // 2
+    partner = neighbour(s, s.stack[f + together.ACTIVE], s.stack[f + together.SIDE])
+    best = moves.items[0]
+    good: i64 = -1
+    for move in moves.items:
+        sum = argument(move, 0)
+        if sum <= fair:
+            best = move
+            if sum + LESS >= fair and s.stack[f + together.STAGE] == together.PRICING:
+                t = s.copy()
+                play(t, seat, move)
+                if deal_gain(t, partner, weight) > 0:
+                    good = move
+    return best if good < 0 else good
 
 
 # A search plays on past a whole auction and most actions after it: valued in the middle of the bids of five players,

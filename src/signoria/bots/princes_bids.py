@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from signoria.bots.evaluation import weighed
 from signoria.bots.princes_features import features, frame_of
-from signoria.games.princes.actions import has_room, neighbour, object_refusal, opening_bid
+from signoria.games.princes.actions import bits, has_room, neighbour, object_refusal, opening_bid
 from signoria.games.princes.effects import hire_architect, look
 from signoria.games.princes.moves import ACCEPT
 from signoria.games.princes.pieces import (
@@ -46,6 +46,9 @@ from signoria.kernel.flow import play
 NOW_PERCENT: Final = 80
 LATER_PERCENT: Final = 75
 LATER_PRICE: Final = 5
+# What a square is worth that a shared building covers: hundredths of a point for each round to come, but not for more.
+SQUARE: Final = 4
+ROUNDS_TO_FILL: Final = 5
 
 
 def charge(s: Table, seat: i64, price: i64) -> None:
@@ -118,7 +121,7 @@ def marker(s: Table, f: i64, seat: i64) -> i64:
 
 
 def as_it_stands(s: Table, seat: i64, weight: vec[i64]) -> Table:
-    """The state if nobody outbids a seat and partners agree: bids are won, proposals accepted."""
+    """The state if nobody outbids a seat and partners agree to what is good for them too."""
     f = s.top
     if f < 0:
         return s
@@ -128,11 +131,22 @@ def as_it_stands(s: Table, seat: i64, weight: vec[i64]) -> Table:
     if sold >= 0 and marker(s, sold, seat) >= 0:
         return with_character(s, sold, seat, marker(s, sold, seat))
     if s.stack[f] == PROPOSAL and s.stack[f + together.ACTIVE] == seat:
-        if s.stack[f + together.STAGE] == together.ANSWERING:
+        partner = neighbour(s, seat, s.stack[f + together.SIDE])
+        if s.stack[f + together.STAGE] == together.ANSWERING and deal_gain(s, partner, weight) > 0:
             t = s.copy()
-            play(t, neighbour(s, seat, s.stack[f + together.SIDE]), ACCEPT)
+            play(t, partner, ACCEPT)
             return t
     return s
+
+
+def deal_gain(s: Table, seat: i64, weight: vec[i64]) -> i64:
+    """What a seat gains by accepting the proposal before it. The squares it gives up are lost to landscapes too."""
+    t = s.copy()
+    play(t, seat, ACCEPT)
+    rounds = min(ROUNDS - s.cells[ROUND], ROUNDS_TO_FILL)
+    squares = bits(t.occupied(seat)) - bits(s.occupied(seat))
+    price = SQUARE * squares * rounds
+    return weighed(weight, features(t, seat)) - weighed(weight, features(s, seat)) - price
 
 
 def object_hope(s: Table, seat: i64, weight: vec[i64]) -> i64:
