@@ -25,6 +25,11 @@ export const boards: Record<string, () => Promise<{ default: Component<BoardProp
 /** Games in which a gesture is never completed by default: whoever marches is asked where to go next. */
 export const asksAll: readonly string[] = ["fief"];
 
+/** Verbs after which the textual table answers by default too, with what somebody says who would rather be asked. */
+export const byDefault: Record<string, Readonly<Record<string, string>>> = {
+  princes: { keep: "princes-choose-order" },
+};
+
 /** Games in which somebody may pass without being asked, which others should not be able to tell. */
 export const passes: readonly string[] = ["princes", "fief"];
 

@@ -73,8 +73,10 @@ export class TableSession extends BaseView implements Listener {
   connection = $state<Connection>("off");
   /** The table no longer shows what it promised about chance. */
   broken = $state(false);
-  /** Questions that a move leads into are answered by default where that can be: the board offers other answers before. */
-  defaults = false;
+  /** Whether questions that a move of a verb leads into are answered by default where that can be. */
+  defaults: (verb: string) => boolean = () => false;
+  /** Whether one wants to be asked them all the same, until the next decision. */
+  asksAll = $state(false);
   /** What you want answered without being asked; free letters; what is left of your last gesture. */
   readonly wishes = new OwnWishes(this);
   readonly mailbox = new Mailbox(this);
@@ -298,8 +300,10 @@ export class TableSession extends BaseView implements Listener {
     this.sentences = slot.sentences;
     this.news = slot.news;
     const chosen = this.chosen && this.#byText.get(this.chosen.text);
-    if (before?.seat !== slot.update.seat || before.at !== slot.update.at) this.#clear();
-    else if (chosen) this.chosen = chosen;
+    if (before?.seat !== slot.update.seat || before.at !== slot.update.at) {
+      this.#clear();
+      this.asksAll = false;
+    } else if (chosen) this.chosen = chosen;
     else this.#leave();
     const { update, events, sentences, news } = this;
     this.onmoment?.({ update, events, sentences, news });
@@ -381,7 +385,7 @@ export class TableSession extends BaseView implements Listener {
     this.#leave();
     this.chosen = move;
     this.rest = rest;
-    this.#asks = asks;
+    this.#asks = asks || this.asksAll;
     if (settings.confirm === "never" || (settings.confirm === "needed" && this.isPlain(move))) return this.confirm();
     this.#preview();
   }
@@ -428,7 +432,7 @@ export class TableSession extends BaseView implements Listener {
       // By default you answer what is best whatever you want: nobody is asked twice about what can be taken back.
       const isFree = settings.confirm === "needed" && this.preview.free && !this.#isCostly;
       if (isFree || settings.confirm === "never") return this.confirm();
-      if (!move || !usual || !this.defaults || this.rest.length) return;
+      if (!move || !usual || !this.#isByDefault(move) || this.rest.length) return;
       this.#usual = usual;
       this.#answering = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move }));
     } else if (message.id === this.#answering) {
@@ -491,7 +495,13 @@ export class TableSession extends BaseView implements Listener {
 
   /** Make moves with one gesture: one command, one entry of the log, one undo. What follows may be asked all the same. */
   play(move: Gesture, asks = false): void {
-    this.#play(move, { then: this.defaults && !asks ? "default" : "" });
+    this.#play(move, { then: !asks && this.#isByDefault(move) ? "default" : "" });
+  }
+
+  #isByDefault(move: Gesture): boolean {
+    const first = typeof move === "string" ? move : move[0];
+    const fields = typeof first === "string" ? this.#byText.get(first)?.move : first;
+    return this.defaults(fields?.verb ?? "");
   }
 
   /**

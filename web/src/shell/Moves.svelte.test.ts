@@ -2,7 +2,9 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { legalMove } from "../../testing/server";
+import { FakeSocket, fakeServer, legalMove, tableOut, updateOf } from "../../testing/server";
+import { TableSession } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
 import { shownMoves } from "../lib/shown";
 import Choices from "./Choices.svelte";
 import Moves from "./Moves.svelte";
@@ -85,4 +87,47 @@ test("beside the question stand answers alone", () => {
   mounted = mount(Choices, { target: document.body, props: { table: table as never, drawn: false } });
   flushSync();
   expect([...document.querySelectorAll("button")].map((button) => button.textContent)).toEqual(["RAISE", "PASS"]);
+});
+
+/** A story: in the textual table every card bought asked three times in which order the others go under the stack. */
+test("what nobody cares about is answered by default, or asked of whoever wants to be", async () => {
+  settings.confirm = "never";
+  fakeServer({
+    "/api/tables/t1": tableOut([0], { game: "princes" }),
+    "/api/games": [],
+    "/api/games/princes/things": { things: [] },
+  });
+  const table = new TableSession("t1");
+  table.defaults = (verb) => verb === "keep";
+  await table.open();
+  FakeSocket.last.open();
+  const asks = (seq: number, ...moves: string[]) => {
+    const shown = { question: "", groups: [answers(...moves)], moves: {}, panels: [] };
+    const legal = moves.map((text) => ({ ...legalMove(text), move: { verb: text.split(" ")[0]! } }));
+    const key = String(FakeSocket.last.of("move").at(-1)?.key ?? "");
+    FakeSocket.last.say(updateOf(0, seq, { waiting: [0], legal, shown: shown as never, done: { key, seq } as never }));
+    flushSync();
+  };
+  const click = (text: string) => {
+    [...document.querySelectorAll("button")].find((button) => button.textContent.trim() === text)!.click();
+    const { move, then } = FakeSocket.last.of("move").at(-1)!;
+    return [move, then];
+  };
+  const box = () => document.querySelector<HTMLInputElement>('input[type="checkbox"]');
+
+  asks(1, "keep poet", "keep monk");
+  mounted = mount(Moves, { target: document.body, props: { table } });
+  flushSync();
+  expect(box()?.checked).toBe(false);
+  expect(click("KEEP POET")).toEqual(["keep poet", "default"]);
+  asks(2, "build park");
+  expect(box()).toBe(null);
+  expect(click("BUILD PARK")).toEqual(["build park", ""]);
+  asks(3, "keep poet", "keep monk");
+  box()!.click();
+  flushSync();
+  expect(click("KEEP MONK")).toEqual(["keep monk", ""]);
+  asks(4, "keep poet", "keep monk");
+  expect(box()?.checked).toBe(false);
+  table.close();
 });
