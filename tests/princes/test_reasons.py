@@ -234,7 +234,7 @@ def test_p11_2_7_p5_3_4_whose_side_of_the_border() -> None:
     assert why(m, 0, "put g4 1") == ("Something is already there, on your neighbour’s side of the border.")
     assert why(m, 0, "put g5 1") == (
         "Your neighbour has no architects, so on your neighbour’s side of the border the building may not touch "
-        "another one or the palace; that takes 2."
+        "another one or the palace; that takes 2 architects."
     )
 
 

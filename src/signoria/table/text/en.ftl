@@ -330,7 +330,10 @@ table-fief-lord-of-yours = your { $lord }
 table-fief-talk-longer = Spend a diplomacy token to talk longer
 table-fief-question-offer = You are about to send { $player } { $matter }. What do you give, and what do you ask for?
 table-fief-drawn = { $drawn } of { $most } drawn, at most 1 character; { $held } of { $hand } in hand
-table-fief-revolt = Revolt cards { $cards }, damage { $damage }
+table-fief-revolt = { $cards ->
+    [one] { $cards } Revolt card
+   *[other] { $cards } Revolt cards
+}, damage { $damage }
 table-fief-halving = { $n ->
     [one] { $n } more unit
    *[other] { $n } more units

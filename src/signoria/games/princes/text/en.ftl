@@ -258,12 +258,12 @@ why-off-the-grid = The building would lie outside the grid.
 why-same-look = The building looks the same as with turn { $turn_id }. Choose that turn.
 why-overlaps = Something is already there.
 why-touches = { $architects ->
-    [0] Without architects a building may not touch another one or the palace; that takes 2.
-    [one] With { $architects } architect a building may not touch another one or the palace; that takes 2.
-   *[other] With { $architects } architects a building may not touch another one or the palace; that takes 2.
+    [0] Without architects a building may not touch another one or the palace; that takes 2 architects.
+    [one] With { $architects } architect a building may not touch another one or the palace; that takes 2 architects.
+   *[other] With { $architects } architects a building may not touch another one or the palace; that takes 2 architects.
 }
 why-at-the-border = Without an architect you may not build along a border by yourself.
-why-across-the-border = With 1 architect a building may not touch one across the border; that takes 2.
+why-across-the-border = With 1 architect a building may not touch one across the border; that takes 2 architects.
 why-landscape-off-the-grid = The landscape would lie outside the grid.
 why-landscape-same-look = The landscape looks the same as with turn { $turn_id }. Choose that turn.
 why-landscape-overlaps = Something is already there.
@@ -295,7 +295,7 @@ why-together-touches = { $whose_id ->
     [0] no architects
     [one] { $architects } architect
    *[other] { $architects } architects
-}, so { $whose } the building may not touch another one or the palace; that takes 2.
+}, so { $whose } the building may not touch another one or the palace; that takes 2 architects.
 why-countered = You can only accept or refuse a counter-proposal.
 why-same-offer = You have already made that proposal.
 
