@@ -11,7 +11,7 @@ cli-area-council = Ratspalast
 cli-area-market = Markt
 cli-area-harvest = Ernte
 cli-area-production = Produktion
-cli-single = erstes
+cli-single = kleines
 cli-large = großes −{ $penalty }
 # A tile: the period in Roman numerals and the faith the Church asks for.
 cli-church-tile = { $faith ->

@@ -11,7 +11,7 @@ cli-area-council = Rada
 cli-area-market = Targowisko
 cli-area-harvest = Zbiory
 cli-area-production = Produkcja
-cli-single = pierwsze
+cli-single = mniejsze
 cli-large = większe −{ $penalty }
 # A tile: the period in Roman numerals and the faith the Church asks for.
 cli-church-tile = { $period } (wiara { $faith })

@@ -135,13 +135,26 @@ def tell(reader: Reader, group: Group) -> list[str]:
         if told.name in used:
             sentences += said
             said = []
-        elif told.name not in CONTROLS:
+        elif told.name not in (*CONTROLS, PLAGUE):
             sentences.append(reader.sentence(told))
-    return [*sentences, *controls(reader, group)]
+    return [*sentences, *plague(reader, group), *controls(reader, group)]
 
 
 Said = tuple[list[str], tuple[str, ...]]  # sentences, and the kinds of events they tell
 CONTROLS = ("control", "control-lost")
+PLAGUE = "plague-loss"
+
+
+def plague(reader: Reader, group: Group) -> list[str]:
+    """What each player loses to the plague, village by village."""
+    lost: dict[tuple[int, str], Counter[int]] = {}
+    for told in those(group, PLAGUE):
+        there = lost.setdefault((told.number("seat"), reader.word(told, "village")), Counter())
+        there[told.number("unit")] += 1
+    return [
+        reader.say("news-plague-loss", seat, village=village, troops=partial(all_units, reader, troops_lost))
+        for (seat, village), troops_lost in lost.items()
+    ]
 
 
 def controls(reader: Reader, group: Group) -> list[str]:

@@ -107,7 +107,7 @@ table-note-leader = { $often_id ->
     [once] ein Mal pro Runde: { $does }; Voraussetzung: { $requirement }
    *[always] dauerhaft: { $does }; Voraussetzung: { $requirement }
 }
-table-note-refuse = du wirst exkommuniziert: { $tile }
+table-note-refuse = Exkommunikation: { $tile }
 table-note-support = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte

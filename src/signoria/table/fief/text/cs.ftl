@@ -110,6 +110,10 @@ news-ballots = Hlasování: { $ballots }.
 news-votes = Hlasy: { $votes }.
 news-battle-round = { $round }. kolo bitvy, způsobená zranění: { $players }.
 news-damage = Způsobená zranění: { $players }.
+news-plague-loss = { $seat_id ->
+    [you] Ztrácíš ve vesnici { $village } { $troops_acc } kvůli moru.
+   *[other] { $seat } ztrácí ve vesnici { $village } { $troops_acc } kvůli moru.
+}
 news-unit-lost = { $seat_id ->
     [you] Ztrácíš { $troops_acc }.
    *[other] { $seat } ztrácí { $troops_acc }.
@@ -166,10 +170,6 @@ you-lays-nothing = Nepokládáš žádný hlasovací žeton.
 you-lays-one = Pokládáš hlasovací žeton na { $lord_acc }.
 you-lays-two = Pokládáš hlasovací žeton na { $lord_acc } a ještě jeden na { $other_acc }.
 you-lays-sealed = Hlasuješ.
-you-plague-loss = { $unit_id ->
-    [knight] Ztrácíš ve vesnici { $village } rytíře kvůli moru.
-   *[man_at_arms] Ztrácíš ve vesnici { $village } pěšáka kvůli moru.
-}
 you-harvest = Hraješ kartu „Dobrá úroda“ na biskupství { $bishopric }.
 you-fine-weather = Hraješ kartu „Pěkné počasí“ na biskupství { $bishopric }.
 you-cancelled = Odstraňuješ z biskupství { $bishopric } kartu „{ $calamity }“.

@@ -73,6 +73,10 @@ news-ballots = Abstimmung: { $ballots }.
 news-votes = Stimmen: { $votes }.
 news-battle-round = Kampfrunde { $round }, verursachter Schaden: { $players }.
 news-damage = Verursachter Schaden: { $players }.
+news-plague-loss = { $seat_id ->
+    [you] Du verlierst in { $village } durch die Pest { $troops }.
+   *[other] { $seat } verliert in { $village } durch die Pest { $troops }.
+}
 news-unit-lost = { $seat_id ->
     [you] Du verlierst { $troops }.
    *[other] { $seat } verliert { $troops }.
@@ -114,10 +118,6 @@ you-lays-nothing = Du legst keinen Marker.
 you-lays-one = Du legst einen Marker auf { $lord }.
 you-lays-two = Du legst Marker auf { $lord } und { $other }.
 you-lays-sealed = Du hast abgestimmt.
-you-plague-loss = { $unit_id ->
-    [knight] Du verlierst in { $village } durch die Pest einen Ritter.
-   *[man_at_arms] Du verlierst in { $village } durch die Pest einen Fußknecht.
-}
 you-harvest = Du spielst „Gute Ernte“ auf das Bistum { $bishopric }.
 you-fine-weather = Du spielst „Schönes Wetter“ auf das Bistum { $bishopric }.
 you-cancelled = Du beendest eine Katastrophe im Bistum { $bishopric }: { $calamity }.

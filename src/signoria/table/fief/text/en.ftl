@@ -82,6 +82,10 @@ news-ballots = Ballots: { $ballots }.
 news-votes = Votes: { $votes }.
 news-battle-round = Battle round { $round }, damage dealt: { $players }.
 news-damage = Damage dealt: { $players }.
+news-plague-loss = { $seat_id ->
+    [you] You lose { $troops } to the plague in { $village }.
+   *[other] { $seat } loses { $troops } to the plague in { $village }.
+}
 news-unit-lost = { $seat_id ->
     [you] You lose { $troops }.
    *[other] { $seat } loses { $troops }.
@@ -123,7 +127,6 @@ you-lays-nothing = You lay no marker.
 you-lays-one = You lay a marker on { $lord }.
 you-lays-two = You lay a marker on { $lord } and another on { $other }.
 you-lays-sealed = You have voted.
-you-plague-loss = In { $village } you lose a { $unit } to the plague.
 you-harvest = You play Good Harvest on the bishopric of { $bishopric }.
 you-fine-weather = You play Fine Weather on the bishopric of { $bishopric }.
 you-cancelled = You end a calamity in the bishopric of { $bishopric }: { $calamity }.

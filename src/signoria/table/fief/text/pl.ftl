@@ -145,6 +145,10 @@ news-ballots = Głosowanie: { $ballots }.
 news-votes = Głosy: { $votes }.
 news-battle-round = Runda bitwy { $round }. Zadane obrażenia: { $players }.
 news-damage = Zadane obrażenia: { $players }.
+news-plague-loss = { $seat_id ->
+    [you] Tracisz w wiosce { $village } { $troops_acc } z powodu zarazy.
+   *[other] { $seat } traci w wiosce { $village } { $troops_acc } z powodu zarazy.
+}
 news-unit-lost = { $seat_id ->
     [you] Tracisz { $troops_acc }.
    *[other] { $seat } traci { $troops_acc }.
@@ -198,10 +202,6 @@ you-lays-nothing = Nie kładziesz żetonu głosowania.
 you-lays-one = Kładziesz żeton głosowania na { $lord_acc }.
 you-lays-two = Kładziesz żeton głosowania na { $lord_acc } i jeszcze jeden na { $other_acc }.
 you-lays-sealed = Oddajesz głos.
-you-plague-loss = { $unit_id ->
-    [knight] Tracisz w wiosce { $village } rycerza z powodu zarazy.
-   *[man_at_arms] Tracisz w wiosce { $village } zbrojnego z powodu zarazy.
-}
 you-harvest = Zagrywasz kartę „Udane zbiory” na biskupstwo { $bishopric }.
 you-fine-weather = Zagrywasz kartę „Piękna pogoda” na biskupstwo { $bishopric }.
 you-cancelled = Usuwasz z biskupstwa { $bishopric } kartę „{ $calamity }”.
