@@ -28,7 +28,12 @@ def offer_words(scene: Scene) -> list[str]:
     given, wanted, ending = goods(scene, f, 0), goods(scene, f, 1), "-you" if is_mine else ""
     if s.stack[f + offers.ABOUT] == offers.NO_MATTER and s.stack[f + offers.IS_MADE] and bool(given) != bool(wanted):
         told.clear()  # one sentence says it all
-    if given and wanted:
+    if s.stack[f + offers.ABOUT] == offers.LOWER_RANSOM and s.stack[f + offers.IS_MADE] and given:
+        captive = int(s.stack[f + offers.A])  # in one sentence: of two sums in two nobody knew which is paid
+        whom = {"lord": partial(scene.owned_lord, captive), "sum": int(ransom(s, captive))}
+        key = "table-fief-ransom-to-you" if is_mine else "table-fief-ransom-offer"
+        told = [words.say(key, giver=giver, taker=taker, given=words.series(given), **whom)]
+    elif given and wanted:
         both = {"given": words.series(given), "wanted": words.series(wanted)}
         told.append(words.word(f"table-fief-swaps{ending}", giver=giver, taker=taker, **both))
     elif given or wanted:

@@ -21,9 +21,11 @@ from signoria.games.fief.pieces import (
     MILL_PRICE,
     TITLE_PRICE,
     VILLAGE_AT,
+    VP_ALLIED,
 )
 from signoria.games.fief.purchases import title_price, unit_price
 from signoria.games.fief.revolts import CARDS, HITS, STAGE, VILLAGE_IN_REVOLT
+from signoria.games.fief.scoring import PAIRS_FROM, victory_points
 from signoria.games.fief.state import FOG
 from signoria.games.fief.steps import calamities, hands, loading, talks
 from signoria.games.fief.steps.aftermath import VILLAGE_FIELD
@@ -69,6 +71,9 @@ def note(scene: Scene, move: Move) -> str:
         return price(scene, int(unit_price(a) if verb == "hire" else MILL_PRICE if verb == "mill" else CASTLE_PRICE))
     if verb == "draw" and a == EVENT_DECK:
         return words.word("table-fief-on-top", back=top_of(scene))
+    if verb == "marry" and not scene.is_brief:
+        other = next(one for one in (int(s.owner(a)), int(s.owner(argument(move.code, 1)))) if one != seat)
+        return alliance(scene, seat, other)
     if verb in ("accept", "refuse") and scene.step == "offer" and not scene.is_brief:
         return consequence(scene, verb)
     return ""
@@ -78,9 +83,20 @@ def consequence(scene: Scene, answer: str) -> str:
     """What an answer leads to, where a letter only says what is asked for. [F-5.1.4] [F-6.3.3]"""
     s, f = scene.table, int(scene.table.top)
     about = s.stack[f + offers.ABOUT]
+    if about == offers.MARRIAGE and answer == "accept":
+        return alliance(scene, int(s.stack[f + offers.GIVER]), int(s.stack[f + offers.TAKER]))
     if about == offers.PASSAGE:
         return scene.words.word(f"table-fief-passage-{answer}", lord=scene.lord(int(s.stack[f + offers.B])))
     return scene.words.word(f"table-fief-truce-{answer}") if about == offers.TRUCE else ""
+
+
+def alliance(scene: Scene, seat: int, other: int) -> str:
+    """What a marriage brings two families: points that are counted together, and no victory alone. [F-7.3] [F-7.4]"""
+    s = scene.table
+    if scene.seats < PAIRS_FROM:
+        return scene.words.word("table-fief-allied-few")
+    n = int(victory_points(s, seat) + victory_points(s, other))
+    return scene.words.word("table-fief-allied", n=n, need=int(VP_ALLIED))
 
 
 def price(scene: Scene, deniers: int) -> str:
