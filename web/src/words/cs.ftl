@@ -1125,7 +1125,10 @@ fief-one-less = O jeden méně
 fief-one-more = O jeden více
 fief-of = { $n } z { $most }
 fief-asks-leave = Je třeba svolení: { $name }
-fief-stops-at-gate = Zastavíš u brány, před hradbami.
+fief-stops-at-gate = { $walls ->
+    [no] Zastavíš před vesnicí, kde stojí jiní.
+   *[yes] Zastavíš u brány, před hradbami.
+}
 fief-leave-one = Nechat jednoho
 fief-ask-leave = Požádat o svolení
 fief-march = Pochod

@@ -1084,7 +1084,10 @@ fief-one-less = Eins weniger
 fief-one-more = Eins mehr
 fief-of = { $n } von { $most }
 fief-asks-leave = Erlaubnis nötig: { $name }
-fief-stops-at-gate = Du hältst am Tor, vor den Mauern.
+fief-stops-at-gate = { $walls ->
+    [no] Du hältst vor dem Dorf, in dem andere stehen.
+   *[yes] Du hältst am Tor, vor den Mauern.
+}
 fief-leave-one = Einen zurücklassen
 fief-ask-leave = Um Erlaubnis bitten
 fief-march = Marschieren

@@ -1093,7 +1093,10 @@ fief-one-less = One less
 fief-one-more = One more
 fief-of = { $n } of { $most }
 fief-asks-leave = Permission needed from: { $name }
-fief-stops-at-gate = You stop at the gate, before the walls.
+fief-stops-at-gate = { $walls ->
+    [no] You stop before the village, where others stand.
+   *[yes] You stop at the gate, before the walls.
+}
 fief-leave-one = Leave one behind
 fief-ask-leave = Ask for permission
 fief-march = March

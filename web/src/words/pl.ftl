@@ -1108,7 +1108,10 @@ fief-one-less = Jeden mniej
 fief-one-more = Jeden więcej
 fief-of = { $n } z { $most }
 fief-asks-leave = Potrzebne pozwolenie: { $name }
-fief-stops-at-gate = Zatrzymasz się przy bramie, przed murami.
+fief-stops-at-gate = { $walls ->
+    [no] Zatrzymasz się przed wioską, bo stoją tam inni.
+   *[yes] Zatrzymasz się przy bramie, przed murami.
+}
 fief-leave-one = Zostaw jednego
 fief-ask-leave = Poproś o pozwolenie
 fief-march = Wymarsz
