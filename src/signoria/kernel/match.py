@@ -329,7 +329,9 @@ class Match:
             if refused[0] != LEGAL and i == 0:
                 raise self._illegal(seat, code, refused)
             if refused[0] != LEGAL:
-                return Dropped([Move(self.game, later) for later in codes[i:]], Why(self.game, refused, self.names, seat))
+                return Dropped(
+                    [Move(self.game, later) for later in codes[i:]], Why(self.game, refused, self.names, seat)
+                )
             self.apply(seat, code, "")
             self.entries[-1].first = first
         return None

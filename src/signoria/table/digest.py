@@ -29,7 +29,6 @@ USUAL = 2
 GRAVE = 3  # a battle, an election, a death, a title, the end
 
 
-
 class Action(Struct, frozen=True, omit_defaults=True):
     """What happened, in words for its reader: what one player did (`seat`; null: nobody or everybody), or a heading.
 
