@@ -21,7 +21,8 @@ def offer_words(scene: Scene) -> list[str]:
     is_mine = not scene.is_brief and s.stack[f + offers.TAKER] == scene.seat
     made = "table-fief-offer-to-you" if is_mine else "table-fief-offer"
     key = made if s.stack[f + offers.IS_MADE] else "table-fief-offer-begun"
-    told = [words.word(key, giver=giver, taker=taker, matter=matter(scene, f))]
+    matter_id = MATTER.text(int(s.stack[f + offers.ABOUT]))
+    told = [words.say(key, giver=giver, taker=taker, matter=partial(matter, scene, f), matter_id=matter_id)]
     is_seen = s.stack[f + offers.VILLAGES_GIVEN] != UNKNOWN
     if not is_seen and s.stack[f + offers.IS_MADE] == 0:
         return told  # only its giver knows what is being put together
@@ -40,7 +41,7 @@ def offer_words(scene: Scene) -> list[str]:
         key, items = ("table-fief-gives", given) if given else ("table-fief-asks", wanted)
         told.append(words.word(f"{key}{ending}", giver=giver, taker=taker, goods=words.series(items)))
     if is_seen and not given and not wanted and s.stack[f + offers.IS_MADE]:
-        told.append(words.word("table-fief-nothing-given"))
+        told.append(words.word("table-fief-nothing-given", matter_id=matter_id))
     if offers.is_private(s, f) and s.stack[f + offers.IS_MADE] != offers.ACCEPTED:
         told.append(words.word("table-fief-secret"))
     return told
@@ -57,12 +58,16 @@ def dealing(scene: Scene) -> str:
     return scene.words.word(key, giver=scene.name(giver), taker=scene.name(taker), matter=matter(scene, f))
 
 
-def matter(scene: Scene, f: int) -> str:
-    """What an offer is about, with the lord, village, fief or relic concerned."""
+def matter(scene: Scene, f: int, case: str = "") -> str:
+    """What an offer is about, with the lord, village, fief or relic concerned.
+
+    In a case it is what is asked for or proposed, else the request or proposal itself.
+    """
     words, s = scene.words, scene.table
     about, a, b = (int(s.stack[f + cell]) for cell in (offers.ABOUT, offers.A, offers.B))
     name = MATTER.text(about)
     named: dict[str, object] = {}
+    case_id = case or "none"
     if about == offers.MARRIAGE and a == UNKNOWN:
         name = "some-marriage"
     elif about == offers.MARRIAGE:
@@ -81,7 +86,7 @@ def matter(scene: Scene, f: int) -> str:
         named = {"side": words.word(SIDE.key(a)), "side_id": SIDE.text(a), "village": words.word(VILLAGE.key(b))}
     elif about == offers.RELIC_CONSENT:
         named = {"relic": partial(in_case, words, RELIC, a), "lord": partial(scene.lord, b)}
-    return words.say(f"table-fief-about-{name}", **named)
+    return words.say(f"table-fief-about-{name}", case_id=case_id, **named)
 
 
 def lord_of(scene: Scene, lord: int, case: str = "") -> str:

@@ -109,17 +109,13 @@ def marcher(scene: Scene, seat: int, lord: int) -> str:
     s = scene.table
     village = int(s.village_of(lord))
     left = int(marching.steps_left(s, seat, lord))
-    men, knights = int(s.men(seat, village)), int(s.knights(seat, village))
-    troops = troops_told(scene, men, knights)
+    troops = troops_told(scene, int(s.men(seat, village)), int(s.knights(seat, village)))
     steps = scene.words.word("table-fief-steps-left", n=left)
     if scene.is_brief:
         return ", ".join([scene.village(village), *troops, steps])
     if not troops:
         return "; ".join([scene.words.word("table-fief-march-alone", village=scene.village(village)), steps])
-
-    def with_them(case: str) -> str:
-        return scene.words.series(troop_words(scene, men, knights, case=case))
-
+    with_them = partial(told_in, scene, seat, village)
     there = scene.words.say("table-fief-march-from", village=scene.village(village), troops=with_them)
     return "; ".join([there, steps])
 
@@ -132,7 +128,13 @@ def company(scene: Scene, seat: int, lord: int) -> str:
     steps = scene.words.word("table-fief-steps-left", n=left)
     if scene.is_brief or not troops:
         return ", ".join([*troops, steps])
-    return "; ".join([scene.words.word("table-fief-with", troops=scene.words.series(troops)), steps])
+    return "; ".join([scene.words.say("table-fief-with", troops=partial(told_in, scene, seat, village)), steps])
+
+
+def told_in(scene: Scene, seat: int, village: int, case: str) -> str:
+    """The troops of a seat in a village, in the case a sentence wants."""
+    men, knights = int(scene.table.men(seat, village)), int(scene.table.knights(seat, village))
+    return scene.words.series(troop_words(scene, men, knights, case=case))
 
 
 def there(scene: Scene, village: int) -> str:

@@ -304,7 +304,13 @@ table-fief-decoy = Żeton dla zmyłki (Przeciw) to tylko blef i się nie liczy.
 table-fief-marker-for = głos gracza { $player }
 table-fief-marker-decoy = żeton dla zmyłki gracza { $player }
 table-fief-marker-closed = żeton gracza { $player }
-table-fief-offer = { $giver } składa graczowi { $taker } { $matter }.
+table-fief-offer = { $matter_id ->
+    [trade] { $giver } składa graczowi { $taker } { $matter }.
+    [marriage] { $giver } proponuje graczowi { $taker } { $matter_acc }.
+    [truce] { $giver } proponuje graczowi { $taker } { $matter_acc }.
+    [side] { $giver } proponuje graczowi { $taker } { $matter_acc }.
+   *[other] { $giver } prosi gracza { $taker } o { $matter_acc }.
+}
 table-fief-offer-begun = { $giver } przygotowuje dla gracza { $taker } { $matter }.
 table-fief-offer-begun-for-you = { $giver } przygotowuje dla ciebie { $matter }.
 table-fief-considers = { $taker } rozważa { $matter } od gracza { $giver }.
@@ -314,34 +320,75 @@ table-fief-swaps = { $giver } daje graczowi { $taker } { $given }, a otrzymuje {
 table-fief-swaps-you = Otrzymujesz { $given }, a oddajesz { $wanted }.
 table-fief-ransom-to-you = { $giver } daje ci { $given } zamiast okupu ({ $sum }) za { $lord_acc }.
 table-fief-ransom-offer = { $giver } daje graczowi { $taker } { $given } zamiast okupu ({ $sum }) za { $lord_acc }.
-table-fief-asks = { $giver } chce od gracza { $taker } { $goods }.
-table-fief-nothing-given = Nikt nic za to nie daje.
+table-fief-asks = { $giver } prosi gracza { $taker } o { $goods }.
+table-fief-nothing-given = { $matter_id ->
+    [marriage] Niczego w zamian nie chce.
+    [truce] Niczego w zamian nie chce.
+    [side] Niczego w zamian nie chce.
+   *[other] W zamian nic nie oferuje.
+}
 table-fief-secret = Poufne: nikt inny nie zna treści oferty.
 table-fief-about-trade = ofertę
-table-fief-about-marriage = propozycję małżeństwa { $lord_gen } i { $spouse_gen }
-table-fief-about-some-marriage = propozycję małżeństwa
-table-fief-about-annulment = prośbę o unieważnienie małżeństwa { $lord_gen }
-table-fief-about-cardinal = prośbę o zgodę na tytuł kardynała dla { $lord_gen }
-table-fief-about-passage = prośbę o pozwolenie na przejście { $lord_gen } do wioski { $village }
-table-fief-about-placement = prośbę o zgodę na wejście { $lord_gen } do gry w wiosce { $village }
-table-fief-about-waiver = { $sum ->
-    [one] prośbę o tytuł lenna { $fief } za darmo zamiast za { $sum } denar
-    [few] prośbę o tytuł lenna { $fief } za darmo zamiast za { $sum } denary
-   *[other] prośbę o tytuł lenna { $fief } za darmo zamiast za { $sum } denarów
+table-fief-about-marriage = { $case_id ->
+    [acc] małżeństwo { $lord_gen } i { $spouse_gen }
+   *[none] propozycję małżeństwa { $lord_gen } i { $spouse_gen }
 }
-table-fief-about-ransom = { $sum ->
-    [one] prośbę o uwolnienie { $lord_gen } za mniej niż { $sum } denar okupu
-    [few] prośbę o uwolnienie { $lord_gen } za mniej niż { $sum } denary okupu
-   *[other] prośbę o uwolnienie { $lord_gen } za mniej niż { $sum } denarów okupu
+table-fief-about-some-marriage = { $case_id ->
+    [acc] małżeństwo
+   *[none] propozycję małżeństwa
 }
-table-fief-about-truce = propozycję rozejmu w wiosce { $village }
-table-fief-about-side = propozycję pomocy dla { $side_id ->
+table-fief-about-annulment = { $case_id ->
+    [acc] unieważnienie małżeństwa { $lord_gen }
+   *[none] prośbę o unieważnienie małżeństwa { $lord_gen }
+}
+table-fief-about-cardinal = { $case_id ->
+    [acc] zgodę na tytuł kardynała dla { $lord_gen }
+   *[none] prośbę o zgodę na tytuł kardynała dla { $lord_gen }
+}
+table-fief-about-passage = { $case_id ->
+    [acc] pozwolenie na przejście { $lord_gen } do wioski { $village }
+   *[none] prośbę o pozwolenie na przejście { $lord_gen } do wioski { $village }
+}
+table-fief-about-placement = { $case_id ->
+    [acc] zgodę na wejście { $lord_gen } do gry w wiosce { $village }
+   *[none] prośbę o zgodę na wejście { $lord_gen } do gry w wiosce { $village }
+}
+table-fief-about-waiver = { $case_id ->
+    [acc] { "" }
+   *[none] prośbę o{ " " }
+}{ $sum ->
+    [one] tytuł lenna { $fief } za darmo zamiast za { $sum } denar
+    [few] tytuł lenna { $fief } za darmo zamiast za { $sum } denary
+   *[other] tytuł lenna { $fief } za darmo zamiast za { $sum } denarów
+}
+table-fief-about-ransom = { $case_id ->
+    [acc] { "" }
+   *[none] prośbę o{ " " }
+}{ $sum ->
+    [one] uwolnienie { $lord_gen } za mniej niż { $sum } denar okupu
+    [few] uwolnienie { $lord_gen } za mniej niż { $sum } denary okupu
+   *[other] uwolnienie { $lord_gen } za mniej niż { $sum } denarów okupu
+}
+table-fief-about-truce = { $case_id ->
+    [acc] rozejm w wiosce { $village }
+   *[none] propozycję rozejmu w wiosce { $village }
+}
+table-fief-about-side = { $case_id ->
+    [acc] pomoc
+   *[none] propozycję pomocy
+} dla { $side_id ->
     [attacker] atakującego
     [defender] obrońcy
    *[other] { $side }
 } w wiosce { $village }
-table-fief-about-relic = prośbę o { $relic_acc } dla { $lord_gen }
-table-fief-about-talk = prośbę o poufną rozmowę
+table-fief-about-relic = { $case_id ->
+    [acc] { $relic_acc } dla { $lord_gen }
+   *[none] prośbę o { $relic_acc } dla { $lord_gen }
+}
+table-fief-about-talk = { $case_id ->
+    [acc] poufną rozmowę
+   *[none] prośbę o poufną rozmowę
+}
 table-fief-some-money = pieniądze
 table-fief-some-cards = karty
 table-fief-deniers = { $n ->
@@ -377,7 +424,7 @@ table-fief-steps-left = { $n ->
 }
 table-fief-march-from = z wioski { $village }; możesz zabrać { $troops_acc }
 table-fief-march-alone = z wioski { $village }
-table-fief-with = możesz zabrać { $troops }
+table-fief-with = możesz zabrać { $troops_acc }
 table-fief-lord-of-yours = { $lord } (twoja rodzina)
 table-fief-talk-longer = Przedłuż rozmowę za żeton dyplomacji
 table-fief-question-offer = Przygotowujesz dla gracza { $player } { $matter }. Co dajesz i o co prosisz?
@@ -636,9 +683,15 @@ table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
     [few] { $n } denary.
    *[other] { $n } denarów.
 }
-table-fief-offer-to-you = { $giver } składa ci { $matter }.
+table-fief-offer-to-you = { $matter_id ->
+    [trade] { $giver } składa ci { $matter }.
+    [marriage] { $giver } proponuje ci { $matter_acc }.
+    [truce] { $giver } proponuje ci { $matter_acc }.
+    [side] { $giver } proponuje ci { $matter_acc }.
+   *[other] { $giver } prosi cię o { $matter_acc }.
+}
 table-fief-gives-you = { $giver } oferuje ci { $goods }.
-table-fief-asks-you = { $giver } chce od ciebie { $goods }.
+table-fief-asks-you = { $giver } prosi cię o { $goods }.
 table-princes-ask-sum = Ile ma ci zapłacić { $player } za wspólną budowę { $building_gen }?
 table-princes-ask-where = W którym miejscu wznosisz { $building_acc } razem z graczem { $player }?
 table-princes-ask-answer = { $player } proponuje ci wspólną budowę { $building_gen }; ty { $sum_id ->

@@ -1186,12 +1186,24 @@ why-no-token = Nie masz już żetonu dyplomacji.
 why-token-spent = Ta oferta jest już tajna.
 why-needs-token = Karty zmieniają właściciela tylko w tajemnicy, za żeton dyplomacji.
 why-too-poor = { $needed ->
-    [one] Oferta wymaga { $needed } denara, a { $seat } może dać najwyżej { $has }.
-   *[other] Oferta wymaga { $needed } denarów, a { $seat } może dać najwyżej { $has }.
+    [one] Oferta wymaga { $needed } denara, a { $seat } { $has ->
+        [0] nie ma ani jednego.
+       *[other] ma tylko { $has }.
+    }
+   *[other] Oferta wymaga { $needed } denarów, a { $seat } { $has ->
+        [0] nie ma ani jednego.
+       *[other] ma tylko { $has }.
+    }
 }
 you-why-too-poor = { $needed ->
-    [one] Oferta wymaga { $needed } denara, a możesz dać najwyżej { $has }.
-   *[other] Oferta wymaga { $needed } denarów, a możesz dać najwyżej { $has }.
+    [one] Oferta wymaga { $needed } denara, a ty { $has ->
+        [0] nie masz ani jednego.
+       *[other] masz tylko { $has }.
+    }
+   *[other] Oferta wymaga { $needed } denarów, a ty { $has ->
+        [0] nie masz ani jednego.
+       *[other] masz tylko { $has }.
+    }
 }
 why-too-much = { $most ->
     [one] W ofercie może być najwyżej { $most } denar.
@@ -1206,16 +1218,16 @@ you-why-cannot-hold = Nie możesz mieć na ręce karty „{ $kind }”.
 why-hand-full = Nikt nie może mieć na ręce więcej niż 3 kart.
 why-not-controlled = { $seat } nie kontroluje wioski { $village }.
 you-why-not-controlled = Nie kontrolujesz wioski { $village }.
-why-no-troops-there = { $seat } może kontrolować wioskę { $village } tylko wtedy, gdy ma w niej wojska.
-you-why-no-troops-there = Możesz kontrolować wioskę { $village } tylko wtedy, gdy masz w niej wojska.
+why-no-troops-there = { $seat } nie może przejąć kontroli nad wioską { $village }, bo nie ma w niej wojsk.
+you-why-no-troops-there = Nie możesz przejąć kontroli nad wioską { $village }, bo nie masz w niej wojsk.
 why-being-settled = Losy wioski { $village } właśnie się rozstrzygają. Poczekaj, aż się wyjaśnią.
 why-already-in-offer = W ofercie jest już coś takiego.
 why-not-a-captive = { $seat } nie więzi { $lord_acc }.
 you-why-not-a-captive = Nie więzisz { $lord_acc }.
-why-not-with-captor = { $seat } musi mieć wojska tam, gdzie jest { $lord }.
-you-why-not-with-captor = Musisz mieć wojska tam, gdzie jest { $lord }.
-why-not-carried = { $seat } nie może oddać { $relic_acc }: nie ma z nią Seniora na wolności.
-you-why-not-carried = Nie możesz oddać { $relic_acc }: nie masz z nią Seniora na wolności.
+why-not-with-captor = { $seat } nie może przejąć więźnia, bo nie ma wojsk tam, gdzie jest { $lord }.
+you-why-not-with-captor = Nie możesz przejąć więźnia, bo nie masz wojsk tam, gdzie jest { $lord }.
+why-not-carried = Żaden Senior gracza { $seat } na wolności nie nosi tej relikwii ({ $relic }).
+you-why-not-carried = Żaden twój Senior na wolności nie nosi tej relikwii ({ $relic }).
 why-not-the-same-village = Relikwię może dostać tylko Senior na wolności w tej samej wiosce; { $lord } tam nie przebywa.
 why-empty-offer = W ofercie nic nie ma.
 

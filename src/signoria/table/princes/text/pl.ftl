@@ -66,21 +66,21 @@ news-points = Punkty prestiżu: { $players }.
 news-offered = { $partner_id ->
     [you] { $hundreds ->
         [0] Nic za to nie płacisz.
-       *[other] Płacisz za to { $hundreds }00 florenów.
+       *[other] Masz za to zapłacić { $hundreds }00 florenów.
     }
    *[other] { $hundreds ->
         [0] { $partner } nic za to nie płaci.
-       *[other] { $partner } płaci za to { $hundreds }00 florenów.
+       *[other] { $partner } ma za to zapłacić { $hundreds }00 florenów.
     }
 }
 news-countered = { $seat_id ->
     [you] { $hundreds ->
-        [0] Nic za to nie płacisz.
-       *[other] Płacisz za to { $hundreds }00 florenów.
+        [0] Nie chcesz za to nic płacić.
+       *[other] Oferujesz za to { $hundreds }00 florenów.
     }
    *[other] { $hundreds ->
-        [0] { $seat } nic za to nie płaci.
-       *[other] { $seat } płaci za to { $hundreds }00 florenów.
+        [0] { $seat } nie chce za to nic płacić.
+       *[other] { $seat } oferuje za to { $hundreds }00 florenów.
     }
 }
 news-final = Punkty prestiżu na koniec gry: { $players }.
