@@ -5,7 +5,6 @@ from rich.text import Text
 
 from signoria.cli.screen import fit, fit_text, flow, hang
 from signoria.games.princes.actions import (
-    bonus_value,
     character_of,
     minimum,
     princess_value,
@@ -20,7 +19,7 @@ from signoria.games.princes.pieces import (
     PRINCESS,
 )
 from signoria.games.princes.scoring import prestige_points
-from signoria.games.princes.steps.works import best_value
+from signoria.games.princes.steps.works import best_value, bonus_now
 from signoria.table.princes.scene import Scene
 from signoria.table.princes.works import NONE, heading, parts
 
@@ -79,7 +78,7 @@ def card_lines(scene: Scene, seat: int, width: int) -> list[Text]:
     words, table = scene.words, scene.table
     lines: list[Text] = []
     bonus = [
-        Text(f"{words.word(CARD.key(card))} +{bonus_value(table, seat, card)}") for card in scene.hand(seat, "bonus")
+        Text(f"{words.word(CARD.key(card))} +{bonus_now(table, seat, card)}") for card in scene.hand(seat, "bonus")
     ]
     prestige = [
         Text(

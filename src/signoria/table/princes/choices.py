@@ -5,7 +5,6 @@ from collections.abc import Callable
 from signoria import Move
 from signoria.games.princes.actions import (
     bid_means,
-    bonus_value,
     building_price,
     cell_of,
     closed_squares,
@@ -40,7 +39,7 @@ from signoria.games.princes.scoring import prestige_points
 from signoria.games.princes.shapes import MASK, PLACES, PLACES_OF
 from signoria.games.princes.steps import auction, characters, objects, together, turns, works
 from signoria.games.princes.steps.looking import KEPT, LOOK_DECK
-from signoria.games.princes.steps.works import best_value
+from signoria.games.princes.steps.works import best_value, bonus_now
 from signoria.kernel.moves import argument
 from signoria.kernel.text import Words
 from signoria.table.choices import Choice, capital
@@ -239,7 +238,7 @@ def worth_now(scene: Scene, seat: int, card: int) -> list[str]:
     """What a bonus card would add to a work now, or a prestige card bring at the end now."""
     if card < BONUS_AT:
         return []
-    worth, kind = (bonus_value, "bonus") if card < PRESTIGE_AT else (prestige_points, "prestige")
+    worth, kind = (bonus_now, "bonus") if card < PRESTIGE_AT else (prestige_points, "prestige")
     return [scene.words.word("table-princes-now", n=int(worth(scene.table, seat, card)), kind_id=kind)]
 
 

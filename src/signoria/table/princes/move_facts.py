@@ -42,7 +42,7 @@ from signoria.games.princes.shapes import PLACES
 from signoria.games.princes.state import OPEN_MONEY, Table
 from signoria.games.princes.steps import auction, characters, objects, together, works
 from signoria.games.princes.steps.together import highest_sum, lowest_sum
-from signoria.games.princes.steps.works import best_value
+from signoria.games.princes.steps.works import best_value, bonus_now
 from signoria.kernel.domains import Json
 from signoria.kernel.moves import argument
 from signoria.table.princes.places import covered
@@ -218,7 +218,7 @@ def keep(scene: Scene, seat: int, move: Move) -> Facts:
     enter_hand(after, token_of(after, card), seat)
     if card < BONUS_AT:
         return {"value": int(work_value(after, seat, card))}
-    worth = bonus_value if card < PRESTIGE_AT else prestige_points
+    worth = bonus_now if card < PRESTIGE_AT else prestige_points
     return {"worth": int(worth(after, seat, card))}
 
 

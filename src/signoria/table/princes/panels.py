@@ -2,7 +2,6 @@
 
 from signoria.games.princes.actions import (
     bits,
-    bonus_value,
     buildings_of,
     character_of,
     minimum,
@@ -44,7 +43,7 @@ from signoria.games.princes.state import (
 )
 from signoria.games.princes.steps import auction, characters
 from signoria.games.princes.steps.characters import highest_space, lowest_space
-from signoria.games.princes.steps.works import best_value
+from signoria.games.princes.steps.works import best_value, bonus_now
 from signoria.table.panels import NONE, Cell, Panel, Row, in_order, joined, row, seat_mark, thing
 from signoria.table.princes.auction import passed, raisers, refused, things_on_offer
 from signoria.table.princes.maps import Square, closed_for, laid_on, neighbours_of, offered, squares
@@ -260,7 +259,7 @@ def cards(scene: Scene, seat: int) -> Panel:
         if name is not None
     ]
     for card in scene.hand(seat, "bonus"):
-        adds = f"+{bonus_value(scene.table, seat, card)}"
+        adds = f"+{bonus_now(scene.table, seat, card)}"
         rows.append(card_row(scene, card, words.word("table-princes-has-bonus"), adds))
     revealed = [CARD.parse(name) for name in fields["revealed"]]
     for card in scene.hand(seat, "prestige_cards") + revealed:

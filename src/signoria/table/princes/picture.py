@@ -8,7 +8,6 @@ from signoria import Match, Seen
 from signoria.games.princes.actions import (
     bid_means,
     bits,
-    bonus_value,
     building_price,
     character_of,
     closed_squares,
@@ -99,7 +98,8 @@ from signoria.games.princes.state import (
 )
 from signoria.games.princes.state import Table as State
 from signoria.games.princes.steps import auction, characters, looking, objects, together, turns, works
-from signoria.games.princes.steps.works import best_value
+from signoria.games.princes.steps.kinds import WORKING
+from signoria.games.princes.steps.works import best_value, bonus_now
 from signoria.kernel.flow import Event
 from signoria.table.picture import Drawn, Field, Fields, Kept, Part, PerSeat, frames_of
 from signoria.table.princes.facts import WORTH, Facts
@@ -703,7 +703,7 @@ def mine(m: Match, seen: Seen) -> Mine:
         looked_at=[card for deck in looked for card in deck],
         under=under_stacks(s),
         bonus=[
-            BonusCard(card=CARD.names[card], worth=int(bonus_value(s, seat, card)))
+            BonusCard(card=CARD.names[card], worth=int(bonus_now(s, seat, card)))
             for card in known(at, AT_HAND + seat, BONUS_DECK)
         ],
         prestige=[prestige_card(s, seat, card) for card in known(at, AT_HAND + seat, PRESTIGE_DECK)],
@@ -765,12 +765,13 @@ def places_of_piece(piece: int, closed: int) -> dict[str, Cells]:
 def mine_from(seen: Seen) -> tuple[object, ...]:
     """Whatever a player has and knows, and what others have built and hold: some cards ask for that.
 
-    Nobody's money or points but the own count, nor what is left on the board, nor any step under way.
+    Nobody's money or points but the own count, nor what is left on the board, nor any step under way but a work.
     """
     s, seat = seen.known, seen.viewer
     assert isinstance(s, State)
     cells = s.cells
-    own = cells[ROUND], cells[MONEY + seat], cells[PRESTIGE + seat], character_of(s, seat)
+    is_working = s.top >= 0 and s.stack[s.top] == WORKING
+    own = is_working, cells[ROUND], cells[MONEY + seat], cells[PRESTIGE + seat], character_of(s, seat)
     return own, cells[JESTERS:BEST_WORK], cells[BUILT:POINTS], *cells_of_cards(s)
 
 

@@ -66,14 +66,22 @@ def best_value(s: Table, seat: i64, card: i64) -> i64:
     while token < PRESTIGE_AT:
         bonus = s.cells[FACE + token]
         if s.cells[PLACE + token] == AT_HAND + seat and bonus >= 0:
-            value += bonus_value(s, seat, bonus)
-            row = BONUS_CARDS[bonus - BONUS_AT]
-            if row.count == CARDS_IN_HAND:
-                value -= row.each  # without the card just played [P-12.7]
-            elif row.count == WORKS_ON_TABLE:
-                value += row.each  # with it [P-12.14]
+            value += bonus_for_next(s, seat, bonus)
         token += 1
     return value
+
+
+def bonus_for_next(s: Table, seat: i64, card: i64) -> i64:
+    """What a bonus card adds to a work that is not begun: its profession lies on the table then."""
+    value, row = bonus_value(s, seat, card), BONUS_CARDS[card - BONUS_AT]
+    if row.count == CARDS_IN_HAND:
+        return max(0, value - row.each)  # without the card just played [P-12.7]
+    return value + row.each if row.count == WORKS_ON_TABLE else value  # with it [P-12.14]
+
+
+def bonus_now(s: Table, seat: i64, card: i64) -> i64:
+    """What a bonus card adds to the work under way, or else to the next one."""
+    return bonus_value(s, seat, card) if s.top >= 0 and s.stack[s.top] == WORKING else bonus_for_next(s, seat, card)
 
 
 def bonus_in_hand(s: Table, seat: i64) -> i64:
