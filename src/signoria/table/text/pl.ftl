@@ -318,8 +318,14 @@ table-fief-considers-yours = { $taker } rozważa twoją { $matter }.
 table-fief-gives = { $giver } oferuje graczowi { $taker } { $goods }.
 table-fief-swaps = { $giver } daje graczowi { $taker } { $given }, a otrzymuje { $wanted }.
 table-fief-swaps-you = Otrzymujesz { $given }, a oddajesz { $wanted }.
-table-fief-ransom-to-you = { $giver } daje ci { $given } zamiast okupu ({ $sum }) za { $lord_acc }.
-table-fief-ransom-offer = { $giver } daje graczowi { $taker } { $given } zamiast okupu ({ $sum }) za { $lord_acc }.
+table-fief-ransom-to-you = { $giver } oferuje ci za { $lord_acc } { $given } zamiast { $sum ->
+    [one] { $sum } denara
+   *[other] { $sum } denarów
+} okupu.
+table-fief-ransom-offer = { $giver } oferuje graczowi { $taker } za { $lord_acc } { $given } zamiast { $sum ->
+    [one] { $sum } denara
+   *[other] { $sum } denarów
+} okupu.
 table-fief-asks = { $giver } prosi gracza { $taker } o { $goods }.
 table-fief-nothing-given = { $matter_id ->
     [marriage] Niczego w zamian nie chce.
@@ -412,8 +418,8 @@ table-fief-passage-accept = { $lord } idzie dalej
 table-fief-passage-refuse = { $lord } staje albo zawraca
 table-fief-truce-accept = bitwa kończy się bez rozstrzygnięcia, obie armie zostają, a ten atak nie powtórzy się w tej turze; później rozejm nikogo nie wiąże
 table-fief-truce-refuse = bitwa trwa dalej
-table-fief-allied = sojusz: razem wygrywacie z { $need } punktami zwycięstwa (teraz: { $n }); w pojedynkę już nie wygrasz
-table-fief-allied-few = sojusz; przy tylu graczach każdy i tak wygrywa sam
+table-fief-allied = sojusz: razem wygrywacie przy { $need } punktach zwycięstwa, a teraz macie { $n }; w pojedynkę już nie wygrasz
+table-fief-allied-few = sojusz; przy tak małej liczbie graczy każdy i tak wygrywa sam
 table-fief-on-top = na wierzchu: { $back }
 table-fief-empty = nikogo tam nie ma
 table-fief-besieged = oblężenie

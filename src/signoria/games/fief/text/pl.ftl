@@ -1226,8 +1226,8 @@ why-not-a-captive = { $seat } nie więzi { $lord_acc }.
 you-why-not-a-captive = Nie więzisz { $lord_acc }.
 why-not-with-captor = { $seat } nie może przejąć więźnia, bo nie ma wojsk tam, gdzie jest { $lord }.
 you-why-not-with-captor = Nie możesz przejąć więźnia, bo nie masz wojsk tam, gdzie jest { $lord }.
-why-not-carried = Żaden Senior gracza { $seat } na wolności nie nosi tej relikwii ({ $relic }).
-you-why-not-carried = Żaden twój Senior na wolności nie nosi tej relikwii ({ $relic }).
+why-not-carried = { $seat } nie ma na wolności Seniora, który nosi { $relic_acc }.
+you-why-not-carried = Nie masz na wolności Seniora, który nosi { $relic_acc }.
 why-not-the-same-village = Relikwię może dostać tylko Senior na wolności w tej samej wiosce; { $lord } tam nie przebywa.
 why-empty-offer = W ofercie nic nie ma.
 
