@@ -14,6 +14,7 @@ from signoria.server.room import Room
 from signoria.table.fief.automatic import CARDS, UNOFFERED
 from signoria.table.wishes import Wishes
 from tests import questions
+from tests.fief import tables
 from tests.server import unasked
 from tests.server.test_automatic_answers import in_a_window
 
@@ -32,6 +33,24 @@ def test_an_answer_by_hand_looks_like_one_that_nobody_was_asked_for() -> None:
     """`since` began anew only after an answer by hand, and only that ended what the table was asked about a seat."""
     seen = unasked.compare_by_hand(MOMENTS, 1)
     assert min(seen["about the seat"], seen["declined"], seen["sealed"], seen["asked again"]) >= MOMENTS // 8, seen
+
+
+@pytest.mark.parametrize("processes", [1, 2, 3])
+def test_how_many_bots_search_at_once_does_not_show(processes: int) -> None:
+    """In a single process a window closed after 1.2 seconds where one of three masters held a card, and 1.6 if two."""
+    closed = set()
+    for number in range(12):
+        held = number % 4
+        s = in_a_window("revolt" if held > 0 else "tax", asked=0b1110)
+        for seat in range(1, held + 1):
+            tables.hand(s, seat, "revolt")
+        scene = unasked.Scene(s, Random(4))
+        scene.viewer, scene.bots, scene.processes = 0, dict.fromkeys((1, 2, 3), "master"), processes
+        told = scene.told_in(s, number)
+        assert told is not None
+        assert told.reasons.count("") == held
+        closed.add(told.at)
+    assert len(closed) == 1, closed
 
 
 @pytest.mark.parametrize("late", [0.0, LATE])

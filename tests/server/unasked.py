@@ -25,13 +25,14 @@ from signoria.kernel.flow import BELOW, CHANCE, SPECTATOR, seats_of, waiting
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
 from signoria.kernel.streams import Streams
-from signoria.server import automatic, automatic_answers, duties, hall, mailbox, pulse, wire
+from signoria.server import automatic, automatic_answers, duties, hall, mailbox, pulse, thinkers, wire
 from signoria.server.automatic import Automatic
 from signoria.server.hall import Hall
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Chair, Entry
-from signoria.server.thinkers import Thinkers
+from signoria.server.thinkers import Thinker, Thinkers
+from signoria.server.thinking import hurried
 from signoria.server.thoughts import Thought
 from signoria.table.fief.automatic import CARDS, SILENT_STEPS
 from signoria.table.wishes import LetterWish, Wishes
@@ -82,17 +83,27 @@ class Loop(asyncio.SelectorEventLoop):
         return self.jumping.now
 
 
-class Thinking(Thinkers):
-    """Bots that let everything pass, after as long as is allowed them: what they hold decides how long."""
+class Head(Thinker):
+    """A process in which bots let everything pass, after up to as long as is allowed them: what they hold decides."""
 
     def __init__(self, passing: str, random: Random) -> None:
-        super().__init__(0, 1.0)
+        super().__init__()
         self.passing, self.random = passing, random
 
-    async def think(self, *asked: Any) -> Thought | None:
-        seconds = automatic_answers.seconds_of(asked[3])
-        await asyncio.sleep(self.random.random() * (seconds or QUICK))
+    async def ask(self, question: dict[str, Any], seconds: float) -> Thought:
+        budget = automatic_answers.budget_of(hurried(question["bot"], question["late"]))
+        part = self.random.choice((self.random.random(), 1.0))
+        await asyncio.sleep(part * (budget or QUICK) + QUICK)
         return Thought(move=self.passing)
+
+
+def thinking(passing: str, random: Random, processes: int) -> Thinkers:
+    """So many processes: where more bots are asked at once, some wait for one."""
+    pool = Thinkers(0, 1.0)
+    pool.all = [Head(passing, random) for _ in range(processes)]
+    for head in pool.all:
+        pool.free.put_nowait(head)
+    return pool
 
 
 class Scene:
@@ -105,11 +116,13 @@ class Scene:
         self.viewer = random.choice([None, *range(SEATS)])
         others = [seat for seat in range(SEATS) if seat != self.viewer]
         sitting = random.sample(others, random.randrange(4))
-        self.bots = {seat: random.choice(BOTS) for seat in sitting}
+        some = random.choice((BOTS, BOTS[-1:]))  # several that search share the processes
+        self.bots = {seat: random.choice(some) for seat in sitting}
         self.row = {"delay": random.choice(("none", "short", "long")), "secret": random.randbytes(32).hex()}
         self.pace = random.choice(PACES)
         self.shown: wire.HowShown = random.choice(("", "words", "panels"))
         self.own = self.wishes(random)
+        self.processes = random.randint(1, 3)  # for bots
 
     @property
     def below(self) -> list[str]:
@@ -123,7 +136,7 @@ class Scene:
 
     def __str__(self) -> str:
         who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
-        return f"{self.step} of {self.asked}, {who}, bots {self.bots}, delay {self.row['delay']}"
+        return f"{self.step} of {self.asked}, {who}, bots {self.bots} in {self.processes}, delay {self.row['delay']}"
 
     @property
     def passing(self) -> str:
@@ -183,7 +196,7 @@ class Scene:
             clock = SimpleNamespace(
                 time=lambda: BEGAN + loop.time(), monotonic=loop.time, perf_counter=lambda: 0.0, thread_time=lambda: 0.0
             )
-            for module in (automatic, automatic_answers, hall, mailbox, pulse):
+            for module in (automatic, automatic_answers, hall, mailbox, pulse, thinkers):
                 patched.enter_context(patch.object(module, "time", clock))
             return runner.run(self.follow(room, random, late))
 
@@ -200,7 +213,7 @@ class Scene:
             tell(message)
 
         client.connection.tell_bytes = noted  # type: ignore[method-assign]
-        self.acts = Late(there, Thinking(self.passing, random), PAUSE, late)
+        self.acts = Late(there, thinking(self.passing, random, self.processes), PAUSE, late)
         await client.send("watch", seat=self.viewer, shown=self.shown, picture=True)
         assert any(b'"type":"update"' in message for _, message in told.messages), told.messages
         begun, below = room.number(None), self.below
@@ -225,8 +238,8 @@ class Scene:
 class Late(Automatic):
     """A planted fault: what a wish about a card answers is given so many seconds later."""
 
-    def __init__(self, there: Hall, thinkers: Thinkers, pause: float, late: float) -> None:
-        super().__init__(there, thinkers, pause)
+    def __init__(self, there: Hall, pool: Thinkers, pause: float, late: float) -> None:
+        super().__init__(there, pool, pause)
         self.late = late
 
     def pause_before(self, room: Room) -> float:

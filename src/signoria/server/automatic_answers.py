@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from signoria.bots.registry import MASTER
+from signoria.bots.registry import BOTS, MASTER
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.storage import Letter
 from signoria.server.storage.private import MOST_ENDED
+from signoria.server.thinking import LEAST
 from signoria.table.automatic import kept, now_of, rules_of, unasked
 from signoria.table.letters import OPEN
 from signoria.table.plans import DroppedPlan, Plan
@@ -170,8 +171,27 @@ def bots_show_at(room: "Room", pause: float = 0.0) -> float:
 
 def seconds_of(bot: str) -> float:
     """How long a bot takes for its answer, with some to spare; those that do not search take next to none."""
-    budget = (MASTER if bot == "master" else bot).partition(":")[2]
-    return int(budget.removesuffix("ms")) / 1000 + SPARE if budget.endswith("ms") else 0.0
+    budget = budget_of(bot)
+    return budget + SPARE if budget else 0.0
+
+
+def budget_of(bot: str) -> float:
+    """For how many seconds a bot searches."""
+    budget = (MASTER if bot == BOTS[-1] else bot).partition(":")[2]
+    return int(budget.removesuffix("ms")) / 1000 if budget.endswith("ms") else 0.0
+
+
+def sharing(room: "Room", bot: str, processes: int) -> str:
+    """The bot that answers where several that search are asked at once, and so few processes are there for them.
+
+    Together they take the time of one: else everybody would see by the time it takes how many have something to
+    search for.
+    """
+    searching = sum(budget_of(room.bot_at(seat)) > 0 for seat in room.shown_waiting)
+    rounds = -(-searching // max(1, processes))
+    if rounds < 2 or not room.people or not budget_of(bot):
+        return bot
+    return f"search:{max(LEAST, int(1000 * budget_of(bot) / rounds))}ms"
 
 
 def drawn_delay(room: "Room") -> float:
