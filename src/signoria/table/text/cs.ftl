@@ -312,8 +312,14 @@ table-fief-considers-yours = Posíláš hráči { $taker } { $matter } a čeká�
 table-fief-gives = { $giver } nabízí hráči { $taker } { $goods }.
 table-fief-swaps = { $giver } dá hráči { $taker } { $given } a dostane { $wanted }.
 table-fief-swaps-you = Dostaneš { $given } a dáš { $wanted }.
-table-fief-ransom-to-you = { $giver } ti nabízí { $given } místo výkupného ({ $sum }) za { $lord_acc }.
-table-fief-ransom-offer = { $giver } nabízí hráči { $taker } { $given } místo výkupného ({ $sum }) za { $lord_acc }.
+table-fief-ransom-to-you = { $giver } ti nabízí { $given } místo výkupného ve výši { $sum ->
+    [one] { $sum } denáru za { $lord_acc }.
+   *[other] { $sum } denárů za { $lord_acc }.
+}
+table-fief-ransom-offer = { $giver } nabízí hráči { $taker } { $given } místo výkupného ve výši { $sum ->
+    [one] { $sum } denáru za { $lord_acc }.
+   *[other] { $sum } denárů za { $lord_acc }.
+}
 table-fief-asks = { $giver } žádá hráče { $taker } o { $goods }.
 table-fief-nothing-given = Nic za to nežádá ani nenabízí.
 table-fief-secret = Důvěrné: podmínky znají jen obě strany.
@@ -364,7 +370,7 @@ table-fief-passage-accept = { $lord } pokračuje
 table-fief-passage-refuse = { $lord } zastaví nebo se vrátí
 table-fief-truce-accept = bitva skončí nerozhodně, obě armády zůstanou a tento útok se v tomto kole nezopakuje; později příměří nikoho nezavazuje
 table-fief-truce-refuse = bitva pokračuje
-table-fief-allied = spojenectví: společně vyhrajete se { $need } vítěznými body, teď máte { $n }; každý zvlášť už vyhrát nemůžete
+table-fief-allied = spojenectví: ke společné výhře je třeba { $need } vítězných bodů, teď je jich { $n }; samostatně už vyhrát nelze
 table-fief-allied-few = spojenectví; při tak málo hráčích každý stejně vyhrává sám
 table-fief-on-top = nahoře: { $back }
 table-fief-empty = nikdo tam není

@@ -275,8 +275,14 @@ table-fief-considers-yours = You have sent { $taker } { $matter }, and { $taker 
 table-fief-gives = { $giver } offers { $taker } { $goods }.
 table-fief-swaps = { $giver } gives { $taker } { $given } and gets { $wanted }.
 table-fief-swaps-you = You get { $given } and give { $wanted }.
-table-fief-ransom-to-you = { $giver } offers you { $given } instead of the ransom of { $sum } for { $lord }.
-table-fief-ransom-offer = { $giver } offers { $taker } { $given } instead of the ransom of { $sum } for { $lord }.
+table-fief-ransom-to-you = { $giver } offers you { $given } instead of the ransom of { $sum ->
+    [one] { $sum } denier for { $lord }.
+   *[other] { $sum } deniers for { $lord }.
+}
+table-fief-ransom-offer = { $giver } offers { $taker } { $given } instead of the ransom of { $sum ->
+    [one] { $sum } denier for { $lord }.
+   *[other] { $sum } deniers for { $lord }.
+}
 table-fief-asks = { $giver } asks { $taker } for { $goods }.
 table-fief-nothing-given = Nothing else is offered or asked for.
 table-fief-secret = Private: nobody else sees the terms.
