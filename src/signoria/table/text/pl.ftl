@@ -239,7 +239,11 @@ table-fief-married = { $lord_g ->
    *[m] żona { $lord_gen }
 }
 table-fief-not-on-board = jeszcze poza planszą
-table-fief-prisoner = w niewoli gracza { $captor }, okup { $ransom }
+table-fief-prisoner = { $ransom ->
+    [one] w niewoli gracza { $captor }, okup { $ransom } denar
+    [few] w niewoli gracza { $captor }, okup { $ransom } denary
+   *[other] w niewoli gracza { $captor }, okup { $ransom } denarów
+}
 table-fief-hidden-cards = { $n ->
     [one] { $n } zakryta karta
     [few] { $n } zakryte karty
@@ -410,7 +414,7 @@ table-fief-cards-alike = { $n ->
    *[other] { $n } kart „{ $card }”
 }
 table-fief-goods-village = kontrolę nad wioską { $what }
-table-fief-goods-prisoner = uwięzionego Seniora { $what_acc }
+table-fief-goods-prisoner = więźnia { $what_acc }
 table-fief-goods-relic = { $relic_acc } (przejmuje { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = zamiast { $price }
@@ -655,7 +659,7 @@ table-fief-so-many-knights = { $n ->
         [one] { $n } rycerza
        *[other] { $n } rycerzy
     }
-table-fief-odds-in-words = ty { $mine } pkt walki i { $dice }, przeciwnik { $theirs } pkt walki i { $their_dice }
+table-fief-odds-in-words = ty { $mine } pkt walki i { $dice }; przeciwnik { $theirs } pkt walki i { $their_dice }
 table-fief-ask-candidacy = Wybory { $office_acc }. Kto z twojej rodziny kandyduje?
 table-fief-ask-ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy.
 table-fief-ask-sealed_ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy. Wszystkie żetony zostaną odkryte razem.
@@ -681,7 +685,7 @@ table-fief-ask-revolt-losses = Jakie straty ponosisz w wiosce { $village }?
 table-fief-ask-cavalcade = Kawalkada gracza { $player } chce przejechać przez wioskę { $village }. Przepuszczasz ją czy zagradzasz jej drogę?
 table-fief-ask-pillaging = { $villages_id ->
     [one] Czy plądrujesz młyn w wiosce { $villages }?
-   *[several] Czy plądrujesz młyn w jednej z wiosek { $villages }?
+   *[several] Czy plądrujesz młyny w wioskach { $villages }?
 }
 table-fief-ask-cavalcade-force = Przepuszczają cię przez wioskę { $village }. Czy mimo to wymuszasz bitwę?
 table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
@@ -700,13 +704,13 @@ table-fief-gives-you = { $giver } oferuje ci { $goods }.
 table-fief-asks-you = { $giver } prosi cię o { $goods }.
 table-princes-ask-sum = Ile ma ci zapłacić { $player } za wspólną budowę { $building_gen }?
 table-princes-ask-where = W którym miejscu wznosisz { $building_acc } razem z graczem { $player }?
-table-princes-ask-answer = { $player } proponuje ci wspólną budowę { $building_gen }; ty { $sum_id ->
-    [none] nie płacisz nic
-   *[some] płacisz { $sum }
+table-princes-ask-answer = { $player } proponuje ci wspólną budowę { $building_gen }; { $sum_id ->
+    [none] nic za to nie płacisz
+   *[some] masz za to zapłacić { $sum }
 }. Przyjmujesz, odrzucasz czy składasz inną propozycję?
 table-princes-ask-counter = { $player } odpowiada inną propozycją budowy { $building_gen } i { $sum_id ->
-    [none] nie płaci ci nic
-   *[some] płaci ci { $sum }
+    [none] nie chce ci nic płacić
+   *[some] oferuje ci { $sum }
 }. Przyjmujesz ją czy odrzucasz?
 table-princes-ask-change = Otrzymujesz { $sum }. Ile punktów prestiżu, po 200 florenów, za to kupujesz?
 table-princes-ask-merchant = Wygrywasz licytację o { $object_acc }. Bierzesz przedmiot za darmo czy płacisz i bierzesz punkty prestiżu?

@@ -649,7 +649,7 @@ ask-succession = Opuszczasz wioskę. Kto z obecnych ją teraz kontroluje?
 ask-inheriting = Twoi spadkobiercy nie mogą objąć wszystkich tytułów. Który jest następny?
 ask-granting = Który z twoich Seniorów otrzymuje tytuł?
 ask-granting-capital = Który zamek staje się ufortyfikowanym miastem?
-ask-ransoming = Wykup swoich uwięzionych Seniorów: zaproponuj mniej, zapłać albo wybierz Zakończ.
+ask-ransoming = Wykup swoich uwięzionych Seniorów: zaproponuj mniej, zapłać albo wybierz „Zakończ”.
 ask-ransoming-must = Wykup swoich uwięzionych Seniorów: zaproponuj mniej albo zapłać.
 ask-buying = Kup, co chcesz, a potem wybierz Zakończ.
 
@@ -996,7 +996,7 @@ move-ask_annulment = Poproś papieża o unieważnienie twojego małżeństwa
 move-d_arc = Zagraj kartę „d’Arc” na { $lord_acc }
 move-make_cardinal = Zagraj kartę „Kardynał” na { $lord_acc }
 move-revolt = Zagraj kartę „Bunt” w wiosce { $village }
-move-free = Zagraj kartę „Tunel” i uwolnij { $lord_acc } ze współwięźniami
+move-free = Zagraj kartę „Tunel” i uwolnij { $lord_acc } wraz ze współwięźniami
 move-tunnel = Zagraj kartę „Tunel” pod murami
 move-assassinate = Zagraj kartę „Zabójstwo”: ginie { $lord }, zabójcą jest { $assassin }
 move-justice = Zagraj kartę „Sprawiedliwość” na { $lord_acc }
@@ -1164,8 +1164,8 @@ move-village = { $way_id ->
    *[take] Poproś o kontrolę nad wioską { $village }
 }
 move-prisoner = { $way_id ->
-    [give] Oddaj uwięzionego Seniora { $lord_acc }
-   *[take] Poproś o uwięzionego Seniora { $lord_acc }
+    [give] Oddaj więźnia { $lord_acc }
+   *[take] Poproś o więźnia { $lord_acc }
 }
 move-relic_for = { $way_id ->
     [give] Daj { $lord_dat } { $relic_acc }
@@ -1257,8 +1257,8 @@ event-wants-money = { $sum ->
 }
 event-gives-village = { $seat } oferuje graczowi { $to } kontrolę nad wioską { $village }.
 event-wants-village = { $seat } prosi gracza { $to } o kontrolę nad wioską { $village }.
-event-gives-prisoner = { $seat } oferuje graczowi { $to } uwięzionego Seniora { $lord_acc }.
-event-wants-prisoner = { $seat } prosi gracza { $to } o uwięzionego Seniora { $lord_acc }.
+event-gives-prisoner = { $seat } oferuje graczowi { $to } więźnia { $lord_acc }.
+event-wants-prisoner = { $seat } prosi gracza { $to } o więźnia { $lord_acc }.
 event-gives-relic = { $seat } oferuje graczowi { $to } { $relic_acc }.
 event-wants-relic = { $seat } prosi gracza { $to } o { $relic_acc }.
 event-in-private = { $seat } i { $to } nie ujawniają warunków umowy.

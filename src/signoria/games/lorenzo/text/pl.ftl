@@ -541,7 +541,7 @@ effect-words-take = weź kartę { $type_id ->
     [venture] przedsięwzięcia
     [any] dowolnego rodzaju
    *[other] { $type }
-} akcją o wartości { $value }
+} w akcji o wartości { $value }
 effect-words-take-discount = weź kartę { $type_id ->
     [territory] włości
     [character] postaci
@@ -549,7 +549,7 @@ effect-words-take-discount = weź kartę { $type_id ->
     [venture] przedsięwzięcia
     [any] dowolnego rodzaju
    *[other] { $type }
-} akcją o wartości { $value } (taniej o { $goods_acc })
+} w akcji o wartości { $value } (taniej o { $goods_acc })
 effect-words-work = { $work } o wartości { $value }
 effect-words-raise-take = +{ $value }, gdy bierzesz kartę { $type_id ->
     [territory] włości
@@ -717,7 +717,7 @@ leader-does-pico_della_mirandola = każda karta kosztująca monety jest tańsza 
 leader-does-sisto_iv = 5 dodatkowych punktów zwycięstwa za każde wsparcie Kościoła
 leader-does-lucrezia_borgia = twoi kolorowi członkowie rodziny mają wartość wyższą o 2
 leader-does-sigismondo_malatesta = twój neutralny członek rodziny ma wartość wyższą o 3
-leader-does-lorenzo_de_medici = kopiuje osobistość zagraną przez innego gracza
+leader-does-lorenzo_de_medici = kopiujesz osobistość zagraną przez innego gracza
 leader-does-ludovico_il_moro = twoi kolorowi członkowie rodziny mają zawsze wartość 5
 leader-does-cesare_borgia = nie potrzebujesz punktów wojska, aby brać karty włości
 leader-does-santa_rita = podwajasz drewno, kamień, sługi i monety z efektów natychmiastowych

@@ -274,7 +274,7 @@ why-cannot-pay-together = { $have ->
 why-no-place-for-it = Na ten budynek nie ma miejsca.
 why-no-place-together = Na tej granicy nie ma miejsca na ten budynek.
 why-off-the-grid = W tym miejscu budynek nie mieści się w siatce.
-why-same-look = Budynek leży tak samo przy obrocie numer { $turn_id }; podaj ten obrót.
+why-same-look = Budynek wygląda tak samo przy obrocie numer { $turn_id }; podaj ten obrót.
 why-overlaps = Na jednym z tych pól już coś leży.
 why-touches = { $architects ->
     [0] Bez architektów budynek nie może sąsiadować z innym budynkiem ani z pałacem; potrzeba 2 architektów.
@@ -284,7 +284,7 @@ why-touches = { $architects ->
 why-at-the-border = Bez architekta budynek wznoszony samodzielnie nie może stać wzdłuż granicy.
 why-across-the-border = Z 1 architektem budynek nie może sąsiadować z budynkiem po drugiej stronie granicy; potrzeba 2 architektów.
 why-landscape-off-the-grid = W tym miejscu krajobraz nie mieści się w siatce.
-why-landscape-same-look = Krajobraz leży tak samo przy obrocie numer { $turn_id }; podaj ten obrót.
+why-landscape-same-look = Krajobraz wygląda tak samo przy obrocie numer { $turn_id }; podaj ten obrót.
 why-landscape-overlaps = Na jednym z tych pól już coś leży.
 why-not-your-character = Nie masz tej karty Postaci.
 why-only-on-winning = Kupiec daje przedmiot za darmo tylko w chwili, gdy masz za niego zapłacić.

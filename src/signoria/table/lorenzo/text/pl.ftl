@@ -15,8 +15,8 @@ news-worked = { $seat_id ->
     }
 }
 news-placed-gains = { $seat_id ->
-    [you] Ustawiasz { $member_acc } o wartości { $value } { $space_loc } i otrzymujesz { $gained_acc }.
-   *[other] { $seat } ustawia { $member_acc } o wartości { $value } { $space_loc } i otrzymuje { $gained_acc }.
+    [you] Ustawiasz { $member_acc } o wartości { $value } { $space_loc }, za co otrzymujesz { $gained_acc }.
+   *[other] { $seat } ustawia { $member_acc } o wartości { $value } { $space_loc }, za co otrzymuje { $gained_acc }.
 }
 news-spends = { $seat_id ->
     [you] Wydajesz { $spent_acc }, by zwiększyć wartość.
