@@ -5,8 +5,14 @@ import { settings } from "../lib/settings.svelte";
 export const MOMENT = 1500; // milliseconds of one scene
 
 export class Scenes<Scene> {
+  readonly #lasting: (scene: Scene) => number;
   #waiting = $state.raw<readonly Scene[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `lasting` says of a scene how many milliseconds it is shown. */
+  constructor(lasting: (scene: Scene) => number = () => MOMENT) {
+    this.#lasting = lasting;
+  }
 
   /** What is shown now; nothing most of the time. */
   get current(): Scene | null {
@@ -34,6 +40,7 @@ export class Scenes<Scene> {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.#waiting.length) this.#timer = setTimeout(() => this.next(), MOMENT);
+    const [scene] = this.#waiting;
+    if (scene !== undefined) this.#timer = setTimeout(() => this.next(), this.#lasting(scene));
   }
 }

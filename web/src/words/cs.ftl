@@ -886,6 +886,18 @@ fief-moment-marriage = Sňatek
 fief-moment-calamity = Pohroma
 fief-moment-excommunication = Exkomunikace
 fief-moment-end = Vítězství
+fief-moment-freed = Konec zajetí
+fief-moment-refused = Sňatek odmítnut
+fief-by-card = { $card }, hraje { $name }
+fief-killed-by = { $cause ->
+    [plague] Úmrtí na mor
+    [revolt] Úmrtí při vzpouře
+   *[battle] Úmrtí v bitvě
+}
+fief-marriage-ended = Manželství končí ({ $lord }, { $spouse }) a s ním i spojenectví.
+fief-refuses-marriage = { $name } odmítá tvou nabídku sňatku.
+fief-now-allies = Nové spojenectví: { $names }.
+fief-loses-bishopric = Biskupství { $place } je ztraceno.
 fief-no-vote = bez hlasu
 fief-is-elected = { $lord } vítězí ve volbě.
 fief-nobody-elected = Nikdo není zvolen.

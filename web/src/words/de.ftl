@@ -847,6 +847,18 @@ fief-moment-marriage = Eine Hochzeit
 fief-moment-calamity = Katastrophe
 fief-moment-excommunication = Exkommunikation
 fief-moment-end = Sieg
+fief-moment-freed = Befreit
+fief-moment-refused = Heirat abgelehnt
+fief-by-card = { $card }, gespielt von { $name }
+fief-killed-by = { $cause ->
+    [plague] Tod durch die Pest
+    [revolt] Tod im Aufstand
+   *[battle] In der Schlacht gefallen
+}
+fief-marriage-ended = Die Ehe von { $lord } und { $spouse } endet, und mit ihr das Bündnis.
+fief-refuses-marriage = { $name } lehnt dein Heiratsangebot ab.
+fief-now-allies = Jetzt verbündet: { $names }.
+fief-loses-bishopric = Das Bistum { $place } geht verloren.
 fief-no-vote = keine Stimme
 fief-is-elected = { $lord } ist gewählt.
 fief-nobody-elected = Niemand ist gewählt.

@@ -850,6 +850,18 @@ fief-moment-marriage = A marriage
 fief-moment-calamity = Calamity
 fief-moment-excommunication = Excommunication
 fief-moment-end = Victory
+fief-moment-freed = Freed
+fief-moment-refused = Marriage refused
+fief-by-card = { $card }, played by { $name }
+fief-killed-by = { $cause ->
+    [plague] Killed by the plague
+    [revolt] Killed in a revolt
+   *[battle] Killed in battle
+}
+fief-marriage-ended = The marriage of { $lord } and { $spouse } ends, and with it the alliance.
+fief-refuses-marriage = { $name } refuses your marriage proposal.
+fief-now-allies = { $names } are now allies.
+fief-loses-bishopric = The bishopric of { $place } is lost.
 fief-no-vote = no vote
 fief-is-elected = { $lord } is elected.
 fief-nobody-elected = Nobody is elected.

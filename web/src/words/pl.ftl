@@ -869,6 +869,18 @@ fief-moment-marriage = Małżeństwo
 fief-moment-calamity = Plaga
 fief-moment-excommunication = Ekskomunika
 fief-moment-end = Zwycięstwo
+fief-moment-freed = Koniec niewoli
+fief-moment-refused = Odmowa małżeństwa
+fief-by-card = { $card }, zagrywa { $name }
+fief-killed-by = { $cause ->
+    [plague] Śmierć od zarazy
+    [revolt] Śmierć w czasie buntu
+   *[battle] Śmierć w bitwie
+}
+fief-marriage-ended = Kończy się małżeństwo ({ $lord }, { $spouse }), a z nim sojusz.
+fief-refuses-marriage = { $name } odrzuca twoją propozycję małżeństwa.
+fief-now-allies = Nowy sojusz: { $names }.
+fief-loses-bishopric = Biskupstwo { $place } przepada.
 fief-no-vote = bez głosu
 fief-is-elected = { $lord } wygrywa wybory.
 fief-nobody-elected = Nikt nie zostaje wybrany.

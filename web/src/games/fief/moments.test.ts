@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Happened, momentsOf } from "./moments";
+import { concerns, type Happened, momentsOf } from "./moments";
 
 test("a count is one scene: every ballot, the sums, and the winner", () => {
   const events: Happened[] = [
@@ -74,4 +74,53 @@ test("the prisoners of a battle are led away in its scene, allies win together",
     { kind: "battle", seat: 3, village: "mazilles", captured: ["jeanne"] },
     { kind: "end", seats: [2, 3], points: 4 },
   ]);
+});
+
+test("who is put to death is told with the card, who played it, and the marriage that ends with it", () => {
+  const found = momentsOf([
+    { event: "justice", seat: 2, lord: "arthur" },
+    { event: "died", seat: 0, lord: "arthur", village: "blaye" },
+    { event: "widowed", lord: "arthur", spouse: "blanche" },
+  ]);
+  expect(found).toEqual([
+    {
+      kind: "deaths",
+      dead: [{ lord: "arthur", seat: 0 }],
+      cause: "justice",
+      by: 2,
+      widows: [{ lord: "arthur", spouse: "blanche" }],
+    },
+  ]);
+  const seats: Record<string, number> = { blanche: 3 };
+  expect([0, 1, 3].map((own) => concerns(found[0]!, own, (lord) => seats[lord]))).toEqual([true, false, true]);
+});
+
+test("the dead of a plague and of a battle are told apart", () => {
+  const found = momentsOf([
+    { event: "plague-die", lord: "jeanne", die: 1 },
+    { event: "died", seat: 1, lord: "jeanne" },
+    { event: "damage", seat: 0, damage: 4 },
+    { event: "died", seat: 0, lord: "henri" },
+  ]);
+  expect(found.map((moment) => moment.kind === "deaths" && moment.cause)).toEqual(["plague", "battle"]);
+});
+
+test("a refused proposal is told to whoever made it, a freed prisoner once", () => {
+  const events = [
+    { event: "refused", seat: 1, of: 0, matter: "marriage" },
+    { event: "refused", seat: 1, of: 0, matter: "trade" },
+    { event: "tunnel-frees", seat: 2, lord: "jeanne" },
+    { event: "freed", seat: 1, lord: "jeanne" },
+  ];
+  const freed = { kind: "freed", lord: "jeanne", by: 2 };
+  expect(momentsOf(events, 0)).toEqual([{ kind: "refused", seat: 1, of: 0 }, freed]);
+  expect(momentsOf(events, 2)).toEqual([freed]);
+});
+
+test("a bishop who is excommunicated loses the bishopric in the same scene", () => {
+  const found = momentsOf([
+    { event: "excommunicated", lord: "francois" },
+    { event: "bishop-no-more", lord: "francois", bishopric: "b2" },
+  ]);
+  expect(found).toEqual([{ kind: "excommunication", lord: "francois", bishopric: "b2" }]);
 });
