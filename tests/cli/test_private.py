@@ -153,11 +153,14 @@ def test_terminal_and_server_answer_alike_amid_games() -> None:
 
 
 def test_after_taking_back_one_is_asked_as_at_the_server() -> None:
-    session, text = at(
-        fief_games.shown(in_a_window("revolt", asked=2)), "automatic revolt never", "undo yes", "quit no", seats=(1,)
-    )
-    assert "automatic" in text
-    assert session.hands_on <= {1}
+    """Until they move, whatever they wish: else what was taken back would be played again at once."""
+    typed = ["pass", "automatic revolt never", "undo yes"]
+    session, _ = at(fief_games.shown(in_a_window("revolt", asked=2)), *typed, seats=(1,))
+    assert session.m.lines[-1] == ("!", "undo 1")
+    assert session.hands_on == {1}
+    session, _ = at(fief_games.shown(in_a_window("revolt", asked=2)), *typed, "pass", seats=(1,))
+    assert ("1", "pass") in session.m.lines[session.m.lines.index(("!", "undo 1")) :]
+    assert session.hands_on == set()
 
 
 def loaded(path: Path, seats: tuple[int, ...] = (0,)) -> Session:
