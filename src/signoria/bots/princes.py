@@ -9,7 +9,7 @@ from signoria.bots.evaluation import Evaluation, by_hand, only, weighed
 from signoria.bots.princes_bids import as_it_stands, deal_gain, object_hope
 from signoria.bots.princes_features import OBJECT_HOPE, WEIGHTS, features
 from signoria.bots.princes_room import best_joint_spot, best_spot
-from signoria.games.princes.actions import building_price, neighbour
+from signoria.games.princes.actions import building_price
 from signoria.games.princes.moves import (
     ACCEPT,
     BID,
@@ -42,7 +42,7 @@ from signoria.games.princes.steps.kinds import (
     TURN,
 )
 from signoria.games.princes.steps.objects import PIECE
-from signoria.kernel.flow import Moves, State, play
+from signoria.kernel.flow import Moves, State
 from signoria.kernel.moves import argument, pack, verb_of
 
 
@@ -139,7 +139,7 @@ def proposal_moves(s: Table, seat: i64, moves: Moves, weight: vec[i64]) -> Moves
     if verb == PUT:
         return only(best_joint_spot(s, f))
     if verb == SUM:
-        return only(fair_sum(s, seat, moves, weight))
+        return fair_sums(s, moves)
     tried = Moves()
     for move in moves.items:
         verb = verb_of(move)
@@ -148,23 +148,16 @@ def proposal_moves(s: Table, seat: i64, moves: Moves, weight: vec[i64]) -> Moves
     return tried
 
 
-def fair_sum(s: Table, seat: i64, moves: Moves, weight: vec[i64]) -> i64:
-    """Half of the price, or a little less if that is too much for the neighbour."""
-    f = s.top
-    fair = (building_price(s, s.stack[f + together.ACTIVE]) + 2) // 2
-    partner = neighbour(s, s.stack[f + together.ACTIVE], s.stack[f + together.SIDE])
-    best = moves.items[0]
-    good: i64 = -1
+def fair_sums(s: Table, moves: Moves) -> Moves:
+    """Half of the price, or a little less: what it is worth to the neighbour is seen in a world with all cards."""
+    fair = (building_price(s, s.stack[s.top + together.ACTIVE]) + 2) // 2
+    tried = Moves()
     for move in moves.items:
-        sum = argument(move, 0)
-        if sum <= fair:
-            best = move
-            if sum + LESS >= fair and s.stack[f + together.STAGE] == together.PRICING:
-                t = s.copy()
-                play(t, seat, move)
-                if deal_gain(t, partner, weight) > 0:
-                    good = move
-    return best if good < 0 else good
+        if fair - LESS <= argument(move, 0) <= fair:
+            tried.add(move)
+    if len(tried.items) > 0:
+        return tried
+    return only(moves.items[0] if argument(moves.items[0], 0) > fair else moves.items[len(moves.items) - 1])
 
 
 # A search plays on past a whole auction and most actions after it: valued in the middle of the bids of five players,
