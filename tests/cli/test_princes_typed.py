@@ -135,7 +135,7 @@ def test_prestige_points_are_numbered_by_how_many_they_are() -> None:
     owner = {**own("theatre"), "freedoms": ["travel"], "jesters": 2, "professions": ["poet", "jurist", "painter"]}
     m = table(owner, round=3)
     text = answers(m, "work poet", "7")
-    assert "you keep 0 florins; 7 prestige points in all" in " ".join(text.split())
+    assert "(leaves you with 0 florins and 7 prestige points)" in " ".join(text.split())
     assert ("0", "change 7") in m.lines
 
 
@@ -145,7 +145,7 @@ def test_sums_are_numbered_in_florins() -> None:
     m.play(0, m.legal(0)[0])
     session, _ = new_session(m)
     m.play(0, session.understand(0, "400").legal[0])
-    assert "with 2 Player 2, who pays 400 florins)" in question(scene(m, 1, speech("en", "princes")))
+    assert "you pay 400 florins." in question(scene(m, 1, speech("en", "princes")))
 
 
 def test_a_proposal_shows_both_principalities() -> None:

@@ -19,6 +19,8 @@ BROWSER_MAY = {
     ("lib/api.ts", 'path.split(" ")'),  # `GET /api/me`
     ("shell/Command.svelte", 'text.split(" ")'),  # what a person types
     ("games/fief/gestures.svelte.test.ts", 'text.split(" ")'),  # moves made up for a test
+    ("games/fief/Hand.svelte", 'words.split(" ")'),  # the title of a card
+    ("shell/Moves.svelte.test.ts", 'text.split(" ")'),  # moves made up for a test
     ("shell/RuleBook.svelte", 'rule.text.split("\\n")'),  # paragraphs of a rule
 }
 

@@ -79,7 +79,7 @@ def test_a_card_needs_a_seal_and_the_table_says_so(ann: Person) -> None:
     here.page.get_by_role("button", name=said("correspondence-news", n=0), exact=True).click()
     letters = drawer(here, "correspondence")
     letters.get_by_role("button", name=said("write-letter")).first.click()
-    cards = letters.get_by_role("button", name="Give a card: Tunnel", exact=True)
+    cards = letters.get_by_role("button", name="Give the Tunnel card", exact=True)
     seal = letters.get_by_role("checkbox", name=said("compose-seal"))
     expect(seal).to_be_enabled()
     expect(cards).to_have_count(0)
