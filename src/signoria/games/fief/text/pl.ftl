@@ -1264,13 +1264,18 @@ event-wants-relic = { $seat } prosi gracza { $to } o { $relic_acc }.
 event-in-private = { $seat } i { $to } nie ujawniają warunków umowy.
 event-accepted = { $matter_id ->
     [talk] { $seat } zgadza się na poufną rozmowę z graczem { $of }.
+    [passage] { $seat } pozwala graczowi { $of } przejść.
    *[other] { $seat } przyjmuje { $matter_acc } od gracza { $of }.
 }
 event-refused = { $matter_id ->
     [talk] { $seat } odmawia graczowi { $of } poufnej rozmowy.
+    [passage] { $seat } nie pozwala graczowi { $of } przejść.
    *[other] { $seat } odrzuca { $matter_acc } od gracza { $of }.
 }
-event-withdrawn = { $seat } wycofuje { $matter_acc } złożoną graczowi { $to }.
+event-withdrawn = { $matter_id ->
+    [trade] { $seat } wycofuje ofertę złożoną graczowi { $to }.
+   *[other] { $seat } wycofuje { $matter_acc } skierowaną do gracza { $to }.
+}
 event-lapsed = Wygasa { $matter } od gracza { $seat } dla gracza { $to }.
 event-token-spent = { $seat } wydaje żeton dyplomacji.
 event-talk-begins = { $seat } i { $to } rozmawiają poufnie.

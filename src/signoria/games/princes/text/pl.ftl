@@ -172,8 +172,8 @@ move-propose = Zaproponuj sąsiadowi { $side_id ->
    *[right] po prawej
 } wspólną budowę { $building_gen }
 move-sum = { $hundreds ->
-    [0] Niech partner nic nie płaci
-   *[other] Niech partner zapłaci { $hundreds }00 florenów
+    [0] Niech sąsiad nic nie płaci
+   *[other] Niech sąsiad zapłaci { $hundreds }00 florenów
 }
 move-accept = Przyjmij propozycję
 move-reject = Odrzuć propozycję
@@ -207,7 +207,7 @@ ask-work = Zagraj karty Premii albo ukończ dzieło.
 ask-change = Ile punktów prestiżu, po 200 florenów, kupujesz za otrzymaną zapłatę?
 ask-proposal = Trwają rozmowy o wspólnym budowaniu.
 ask-proposal-place = Gdzie ma stanąć budynek?
-ask-proposal-sum = Ile ma zapłacić partner?
+ask-proposal-sum = Ile ma zapłacić sąsiad?
 ask-proposal-answer = Przyjmujesz propozycję, odrzucasz ją czy odpowiadasz inną?
 ask-proposal-counter = Przyjmujesz tę odpowiedź na swoją propozycję czy ją odrzucasz?
 
@@ -268,8 +268,8 @@ why-cannot-pay = { $have ->
    *[other] To kosztuje { $need }00 florenów; możesz zapłacić najwyżej { $have }00.
 }
 why-cannot-pay-together = { $have ->
-    [0] Budynek kosztuje { $need }00 florenów, a nawet z udziałem partnera nie ma czym zapłacić.
-   *[other] Budynek kosztuje { $need }00 florenów, a nawet z udziałem partnera byłoby tylko { $have }00.
+    [0] Budynek kosztuje { $need }00 florenów, a nawet z udziałem sąsiada nie ma czym zapłacić.
+   *[other] Budynek kosztuje { $need }00 florenów, a nawet z udziałem sąsiada byłoby tylko { $have }00.
 }
 why-no-place-for-it = Na ten budynek nie ma miejsca.
 why-no-place-together = Na tej granicy nie ma miejsca na ten budynek.
@@ -302,8 +302,8 @@ why-no-such-neighbour = Po tej stronie z twoim księstwem nie graniczy żadne in
 why-proposed-enough = Ten sąsiad dostał już od ciebie 3 propozycje w ramach tej akcji.
 why-partner-has-it = Taki budynek już stoi w księstwie sąsiada.
 why-partner-cannot-pay = { $have ->
-    [0] Partner musiałby zapłacić { $need }00 florenów, a nie ma pieniędzy.
-   *[other] Partner musiałby zapłacić { $need }00 florenów; może zebrać najwyżej { $have }00.
+    [0] Sąsiad musiałby zapłacić { $need }00 florenów, a nie ma pieniędzy.
+   *[other] Sąsiad musiałby zapłacić { $need }00 florenów; może zebrać najwyżej { $have }00.
 }
 why-not-together = Budynek musi leżeć wewnątrz obu księstw, co najmniej jednym polem po każdej stronie ich granicy.
 why-together-overlaps = Na jednym z pól { $whose } już coś leży.

@@ -405,22 +405,32 @@ you-in-private = Ty i { $to } nie ujawniacie warunków umowy.
 you-in-private-to = Ty i { $seat } nie ujawniacie warunków umowy.
 you-accepted = { $matter_id ->
     [talk] Zgadzasz się na poufną rozmowę z graczem { $of }.
+    [passage] Pozwalasz graczowi { $of } przejść.
    *[other] Przyjmujesz { $matter_acc } od gracza { $of }.
 }
 you-accepted-of = { $matter_id ->
     [talk] { $seat } zgadza się na poufną rozmowę z tobą.
+    [passage] { $seat } pozwala ci przejść.
    *[other] { $seat } przyjmuje twoją { $matter_acc }.
 }
 you-refused = { $matter_id ->
     [talk] Odmawiasz graczowi { $of } poufnej rozmowy.
+    [passage] Nie pozwalasz graczowi { $of } przejść.
    *[other] Odrzucasz { $matter_acc } od gracza { $of }.
 }
 you-refused-of = { $matter_id ->
     [talk] { $seat } odmawia ci poufnej rozmowy.
+    [passage] { $seat } nie pozwala ci przejść.
    *[other] { $seat } odrzuca twoją { $matter_acc }.
 }
-you-withdrawn = Wycofujesz { $matter_acc } złożoną graczowi { $to }.
-you-withdrawn-to = { $seat } wycofuje złożoną ci { $matter_acc }.
+you-withdrawn = { $matter_id ->
+    [trade] Wycofujesz ofertę złożoną graczowi { $to }.
+   *[other] Wycofujesz { $matter_acc } skierowaną do gracza { $to }.
+}
+you-withdrawn-to = { $matter_id ->
+    [trade] { $seat } wycofuje złożoną ci ofertę.
+   *[other] { $seat } wycofuje { $matter_acc } skierowaną do ciebie.
+}
 you-lapsed = Wygasa twoja { $matter } dla gracza { $to }.
 you-lapsed-to = Wygasa { $matter } od gracza { $seat } dla ciebie.
 you-token-spent = Wydajesz żeton dyplomacji.
