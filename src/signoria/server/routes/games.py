@@ -22,6 +22,7 @@ from signoria.server.kept import Kept
 from signoria.table.games import in_words
 from signoria.table.options import about_bot, about_option, bot_title, is_variant, option_title, value_words
 from signoria.table.rounds import rounds_of
+from signoria.table.rulebook import titled
 from signoria.table.things import every_thing
 
 JSON = "application/json"
@@ -100,9 +101,15 @@ def kept_things(game: str, lang: str) -> Kept:
 
 
 def kept_rules(game: str, lang: str) -> Kept:
+    words = words_for(game, lang)
     rules = [
         wire.RuleOut(
-            id=rule.id, title=rule.title, text=rule.text, kind=rule.kind, ruling=rule.ruling, source=rule.source
+            id=rule.id,
+            title=rule.title,
+            text=titled(words, rule.text),
+            kind=rule.kind,
+            ruling=titled(words, rule.ruling),
+            source=rule.source,
         )
         for rule in rules_of(game, lang).values()
     ]
