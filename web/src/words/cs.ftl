@@ -795,9 +795,10 @@ fief-candidates = Kandidáti
 fief-marker-of = Žeton hráče { $name }
 fief-no-marker = Zatím bez žetonů
 fief-up-to-votes = { $n ->
-    [one] leží tu nanejvýš { $n } hlas
-    [few] leží tu nanejvýš { $n } hlasy
-   *[other] leží tu nanejvýš { $n } hlasů
+    [0] mohou tu ležet jen klamné žetony
+    [one] { $n } hlas, není-li žeton klamný
+    [few] nejvýš { $n } hlasy bez klamných žetonů
+   *[other] nejvýš { $n } hlasů bez klamných žetonů
 }
 fief-vote = Hlas
 fief-decoy = Klamný žeton
@@ -821,7 +822,7 @@ fief-seal = { $n ->
 }
 fief-need-bishop = Vítězí, kdo má nejvíc hlasů; při shodě nikdo
 fief-need-pope = Víc než polovina odevzdaných hlasů
-fief-need-king = 3 hlasy, mezi nimi hlasy { $n } biskupů, kardinála nebo papeže
+fief-need-king = Vyhrávají 3 hlasy, mezi nimi hlasy { $n } biskupů, kardinála nebo papeže
 fief-battle-of = Bitva o vesnici { $place }
 fief-cavalcade = Kavalkáda
 fief-field-battle = Bitva v otevřeném poli

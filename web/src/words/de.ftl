@@ -766,8 +766,9 @@ fief-candidates = Kandidaten
 fief-marker-of = Ein Marker von { $name }
 fief-no-marker = Noch keine Marker
 fief-up-to-votes = { $n ->
-    [one] hier liegt höchstens { $n } Stimme
-   *[other] hier liegen höchstens { $n } Stimmen
+    [0] hier können nur Finten liegen
+    [one] hier { $n } Stimme, wenn es keine Finte ist
+   *[other] hier höchstens { $n } Stimmen, ohne Finten
 }
 fief-vote = Stimme
 fief-decoy = Finte
@@ -790,7 +791,7 @@ fief-seal = { $n ->
 }
 fief-need-bishop = Die meisten Stimmen gewinnen; bei Gleichstand niemand
 fief-need-pope = Mehr als die Hälfte der abgegebenen Stimmen
-fief-need-king = 3 Stimmen, darunter { $n } Bischöfe, ein Kardinal oder der Papst
+fief-need-king = 3 Stimmen gewinnen, darunter die von { $n } Bischöfen, einem Kardinal oder dem Papst
 fief-battle-of = Schlacht um { $place }
 fief-cavalcade = Kavalkade
 fief-field-battle = Feldschlacht

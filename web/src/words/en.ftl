@@ -766,8 +766,9 @@ fief-candidates = Candidates
 fief-marker-of = A marker of { $name }
 fief-no-marker = No markers yet
 fief-up-to-votes = { $n ->
-    [one] up to { $n } vote here
-   *[other] up to { $n } votes here
+    [0] only decoys can lie here
+    [one] { $n } vote here, if it is no decoy
+   *[other] up to { $n } votes here, without decoys
 }
 fief-vote = Vote
 fief-decoy = Decoy
@@ -790,7 +791,7 @@ fief-seal = { $n ->
 }
 fief-need-bishop = The most votes win; a tie elects nobody
 fief-need-pope = More than half of the votes cast
-fief-need-king = 3 votes, with those of { $n } bishops, a cardinal or the pope
+fief-need-king = 3 votes win, with { $n } bishops, a cardinal or the pope among the voters
 fief-battle-of = Battle of { $place }
 fief-cavalcade = Cavalcade
 fief-field-battle = Field battle

@@ -780,9 +780,10 @@ fief-candidates = Kandydaci
 fief-marker-of = Żeton gracza { $name }
 fief-no-marker = Jeszcze bez żetonów
 fief-up-to-votes = { $n ->
-    [one] leży tu najwyżej { $n } głos
-    [few] leżą tu najwyżej { $n } głosy
-   *[other] leży tu najwyżej { $n } głosów
+    [0] mogą tu leżeć tylko zmyłki
+    [one] { $n } głos, jeśli to nie zmyłka
+    [few] najwyżej { $n } głosy, bez zmyłek
+   *[other] najwyżej { $n } głosów, bez zmyłek
 }
 fief-vote = Głos
 fief-decoy = Zmyłka
@@ -806,7 +807,7 @@ fief-seal = { $n ->
 }
 fief-need-bishop = Wygrywa największa liczba głosów; przy remisie nikt
 fief-need-pope = Ponad połowa oddanych głosów
-fief-need-king = 3 głosy, w tym głosy { $n } biskupów, kardynała lub papieża
+fief-need-king = Wygrywają 3 głosy, w tym głosy { $n } biskupów, kardynała lub papieża
 fief-battle-of = Bitwa w wiosce { $place }
 fief-cavalcade = Kawalkada
 fief-field-battle = Bitwa w polu
