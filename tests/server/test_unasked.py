@@ -8,7 +8,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from signoria.server import duties
+from signoria.server import automatic_answers, duties
 from signoria.server.manner import Manner
 from signoria.server.room import Room
 from signoria.table.fief.automatic import CARDS, UNOFFERED
@@ -51,6 +51,15 @@ def test_how_many_bots_search_at_once_does_not_show(processes: int) -> None:
         assert told.reasons.count("") == held
         closed.add(told.at)
     assert len(closed) == 1, closed
+
+
+@pytest.mark.parametrize("held", ["tax", "revolt"])
+def test_a_bot_that_does_not_search_is_given_its_time_too(held: str) -> None:
+    """To an only player who wants no pauses a window closed at once where a bot held nothing, and else a little later."""
+    scene = unasked.Scene(in_a_window(held, asked=2), Random(4))
+    scene.viewer, scene.bots, scene.pause = 0, dict.fromkeys((1, 2, 3), "club"), 0.0
+    told = {scene.told_in(scene.s, number).at for number in range(5)}  # type: ignore[union-attr]
+    assert told == {automatic_answers.AT_LEAST}
 
 
 @pytest.mark.parametrize("late", [0.0, LATE])

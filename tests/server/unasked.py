@@ -44,7 +44,7 @@ SEATS = 4
 BEGAN = 1000.0
 BOTS = ("random", "novice", "club", "master")  # the last one searches for 0.8 seconds
 QUICK = 0.02  # seconds that a bot may think which does not search,
-PAUSE = 0.7  # and that all of them wait as the server is set up
+PAUSES = (0.0, 0.7)  # and that all of them wait: where an only player wants it at once, and as usual
 PACES: tuple[wire.Pace, ...] = (wire.NoClock(), wire.PerMove(seconds=120))
 MOVES, EVERY = 900, 3
 NEVER: dict[str, Any] = dict.fromkeys(CARDS, "never")
@@ -122,7 +122,7 @@ class Scene:
         self.pace = random.choice(PACES)
         self.shown: wire.HowShown = random.choice(("", "words", "panels"))
         self.own = self.wishes(random)
-        self.processes = random.randint(1, 3)  # for bots
+        self.processes, self.pause = random.randint(1, 3), random.choice(PAUSES)  # of bots
 
     @property
     def below(self) -> list[str]:
@@ -136,7 +136,8 @@ class Scene:
 
     def __str__(self) -> str:
         who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
-        return f"{self.step} of {self.asked}, {who}, bots {self.bots} in {self.processes}, delay {self.row['delay']}"
+        bots = f"bots {self.bots} in {self.processes} after {self.pause}"
+        return f"{self.step} of {self.asked}, {who}, {bots}, delay {self.row['delay']}"
 
     @property
     def passing(self) -> str:
@@ -213,7 +214,7 @@ class Scene:
             tell(message)
 
         client.connection.tell_bytes = noted  # type: ignore[method-assign]
-        self.acts = Late(there, thinking(self.passing, random, self.processes), PAUSE, late)
+        self.acts = Late(there, thinking(self.passing, random, self.processes), self.pause, late)
         await client.send("watch", seat=self.viewer, shown=self.shown, picture=True)
         assert any(b'"type":"update"' in message for _, message in told.messages), told.messages
         begun, below = room.number(None), self.below
@@ -243,7 +244,7 @@ class Late(Automatic):
         self.late = late
 
     def pause_before(self, room: Room) -> float:
-        return self.pause  # as after any usual action
+        return self.pause
 
     async def act(self, table: str) -> bool:
         if self.late:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 DELAYS = {"none": (0.0, 0.0), "short": (0.5, 1.0), "long": (2.0, 5.0)}  # seconds, at least and at most
 STEPS = 2**32
 A_MOMENT = 0.03  # seconds that bots let pass so that people answer before them
+AT_LEAST = 0.15  # seconds for a thought of a bot that does not search
 SPARE = 0.4  # seconds for a thought to come back from its process
 MOST_ENDED_MOVES = 400  # in letters that have ended, of those that are still shown
 logger = structlog.get_logger()
@@ -152,7 +153,7 @@ def shows_at(room: "Room", answer: Unasked | None, pause: float = 0.0) -> float:
 def closes_at(room: "Room", pause: float = 0.0) -> float:
     """Before this no sealed step closes. `pause` is how long bots wait here, where one of them is asked too.
 
-    A bot that searches gets its time whether it has anything to search for or not: else its haste would tell.
+    A bot gets its time whether it has anything to think about or not: else its haste would tell.
     """
     bots = [bot for seat in room.shown_waiting if (bot := room.bot_at(seat))]
     thinking = max(map(seconds_of, bots), default=0.0) if room.people else 0.0
@@ -170,9 +171,9 @@ def bots_show_at(room: "Room", pause: float = 0.0) -> float:
 
 
 def seconds_of(bot: str) -> float:
-    """How long a bot takes for its answer, with some to spare; those that do not search take next to none."""
+    """How long a bot takes for its answer, with some to spare."""
     budget = budget_of(bot)
-    return budget + SPARE if budget else 0.0
+    return budget + SPARE if budget else AT_LEAST
 
 
 def budget_of(bot: str) -> float:
