@@ -33,6 +33,12 @@ export class Camera {
     return [this.#middle[0] - this.width / this.scale / 2, this.#middle[1] - this.height / this.scale / 2];
   }
 
+  /** What is seen, in units. */
+  get seen(): { left: number; top: number; right: number; bottom: number } {
+    const [left, top] = this.#corner;
+    return { left, top, right: left + this.width / this.scale, bottom: top + this.height / this.scale };
+  }
+
   get viewBox(): string {
     const [x, y] = this.#corner;
     return `${x} ${y} ${this.width / this.scale || 1} ${this.height / this.scale || 1}`;

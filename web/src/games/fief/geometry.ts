@@ -20,6 +20,11 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** The point of a box that is nearest to another point. */
+export function nearest({ x, y, width, height }: Box, [px, py]: Point): Point {
+  return [Math.max(x - width / 2, Math.min(px, x + width / 2)), Math.max(y - height / 2, Math.min(py, y + height / 2))];
+}
+
 export function closed(outline: readonly Point[]): string {
   return `M${outline.flat().join(" ")}z`;
 }

@@ -1,10 +1,11 @@
 // What lies where on the map at a moment: the boxes that nothing may cover, and to which side each mitre's row grows.
 
 import { t } from "../../lib/words.svelte";
+import type { Fief } from "$api";
 import type { Desk } from "./desk.svelte";
-import type { Box } from "./geometry";
+import { type Box, overlap, type Point, VILLAGE } from "./geometry";
 import { bishopricCards, fiefTitle } from "./reading";
-import { type Badge, badgesOf, fiefBoxes, type Growth, grown, labelBox, townBoxes } from "./rows";
+import { type Badge, badgesOf, fiefBoxes, type Growth, grown, labelBox, townBoxes, whole } from "./rows";
 
 const MITRE = 28;
 const BISHOP = 49;
@@ -16,13 +17,70 @@ export function badgesAt(desk: Desk, village: string): Badge[] {
   return badgesOf(desk.facts.villages[village]!, mills, besiegers.length > 0, relic);
 }
 
-/** Villages with their badges, and all names where they are written; `unit` is a pixel of type in units of the board. */
-export function fixedBoxes(desk: Desk, unit: number, isNamed: boolean): Box[] {
-  const { villages, fiefs, bishoprics } = desk.facts;
-  const towns = Object.entries(villages).flatMap(([name, fact]) => [
-    ...townBoxes(fact.at, badgesAt(desk, name), bishoprics[fact.bishopric]?.capital === name),
-    ...(isNamed ? [labelBox(fact, desk.title("village", name), 13 * unit)] : []),
+/** The name of a village as it is written: where, and in type of what size, in units of the board. */
+export interface Label {
+  at: Point;
+  anchor: "start" | "middle" | "end";
+  size: number;
+}
+
+const SMALL = 12;
+
+/**
+ * The names that are written. On the whole map of a phone there is no room for all: those come first that can be chosen,
+ * that are your own, and capitals, and then whatever lies over nothing else.
+ */
+export function labels(desk: Desk, unit: number, isNamed: boolean): Record<string, Label> {
+  const { villages } = desk.facts;
+  if (isNamed)
+    return Object.fromEntries(
+      Object.entries(villages).map(([name, { label }]) => [name, { ...label, size: 13 * unit }]),
+    );
+  const size = SMALL * unit;
+  const own = new Set([
+    ...(desk.table.seat === null ? [] : desk.me.villages),
+    ...Object.values(desk.picture.lords).flatMap(({ seat, village }) =>
+      seat === desk.table.seat && village ? [village] : [],
+    ),
   ]);
+  const capitals = new Set(Object.values(desk.facts.bishoprics).map(({ capital }) => capital));
+  const rank = (name: string): number => (desk.village === name ? 0 : own.has(name) ? 1 : capitals.has(name) ? 2 : 3);
+  const taken: Box[] = Object.values(villages).map(({ at: [x, y] }) => ({ x, y, width: 50, height: 50 }));
+  const found: Record<string, Label> = {};
+  for (const name of Object.keys(villages).sort((a, b) => rank(a) - rank(b))) {
+    for (const label of ways(villages[name]!, size)) {
+      const box = labelBox({ label }, desk.title("village", name), size);
+      const isOut = overlap(box, whole(desk.facts.board)) < box.width * box.height - 1;
+      if (isOut || taken.some((other) => overlap(box, other) > 0)) continue;
+      found[name] = label;
+      taken.push(box);
+      break;
+    }
+  }
+  return found;
+}
+
+/** Below, above, at the right and at the left of a village. */
+function ways({ at: [x, y] }: Fief.VillageFacts, size: number): Label[] {
+  const gap = VILLAGE + 4;
+  return [
+    { at: [x, y + gap + size * 0.74], anchor: "middle", size },
+    { at: [x, y - gap - size * 0.26], anchor: "middle", size },
+    { at: [x + gap, y + size * 0.24], anchor: "start", size },
+    { at: [x - gap, y + size * 0.24], anchor: "end", size },
+  ];
+}
+
+/** Villages with their badges, and the names that are written; `unit` is a pixel of type in units of the board. */
+export function fixedBoxes(desk: Desk, unit: number, isNamed: boolean, named: Record<string, Label>): Box[] {
+  const { villages, fiefs, bishoprics } = desk.facts;
+  const towns = Object.entries(villages).flatMap(([name, fact]) => {
+    const label = named[name];
+    return [
+      ...townBoxes(fact.at, badgesAt(desk, name), bishoprics[fact.bishopric]?.capital === name),
+      ...(label ? [labelBox({ label }, desk.title("village", name), label.size)] : []),
+    ];
+  });
   if (!isNamed) return towns;
   const lands = Object.entries(fiefs).flatMap(([name, fact]) =>
     fiefBoxes(fact, fiefTitle(desk, name), t(`fief-rank-${fact.rank}`), unit),

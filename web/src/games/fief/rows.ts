@@ -36,7 +36,7 @@ export function townBoxes([x, y]: Point, badges: readonly Badge[], isCapital: bo
 }
 
 /** The box of the name of a village. */
-export function labelBox({ label }: Fief.VillageFacts, name: string, size: number): Box {
+export function labelBox({ label }: { label: { at: Point; anchor: string } }, name: string, size: number): Box {
   const width = wide(name, size);
   const x = label.at[0] + (label.anchor === "start" ? width / 2 : label.anchor === "end" ? -width / 2 : 0);
   return { x, y: label.at[1] - size * 0.24, width, height: size * 0.98 };
@@ -168,7 +168,7 @@ function candidates([x, y]: Point, { width, height }: Shape, board: Fief.Board):
 const FAR = [0, 5, 12, 22, 34];
 const ASIDE = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
 
-function whole({ width, height }: Fief.Board): Box {
+export function whole({ width, height }: Fief.Board): Box {
   return { x: width / 2, y: height / 2, width, height };
 }
 
