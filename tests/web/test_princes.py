@@ -329,6 +329,8 @@ def test_recruits_and_the_refusal_of_lots_are_in_sight_on_a_phone(come_in: ComeI
     at(ann, "refuse", after=0.3)
     expect(ann.page.locator("[data-move=refuse]")).to_be_in_viewport()
     expect(ann.page.locator("[data-move=refuse]")).to_have_count(1)
+    for lot in ann.page.locator(".lots [data-object]").all():
+        expect(lot).to_be_in_viewport(ratio=1)
 
 
 COVERED = """
