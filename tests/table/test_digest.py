@@ -14,6 +14,7 @@ import pytest
 import signoria
 from signoria import Match
 from signoria.games import GAMES
+from signoria.games.fief.pieces import KNIGHT, LORD, MAN
 from signoria.kernel.contract import option_sets
 from signoria.kernel.flow import SPECTATOR, Event
 from signoria.kernel.rng import Rng
@@ -349,6 +350,25 @@ def test_villages_that_are_lost_are_named_as_villages(lang: str, one: str, two: 
     for n, said in ((1, one), (2, two)):
         (action,) = of_events("fief", lang, [died, *lost[:n]])
         assert action.sentences[-1] == said
+
+
+def test_the_plague_is_one_action_with_a_sentence_for_the_dice_and_one_for_each_family() -> None:
+    """It was nine sentences, in which the end of a marriage was lost."""
+    lost = [("plague-loss", (1, village, unit)) for village, unit in ((0, MAN), (0, MAN), (1, KNIGHT))]
+    dice = [("plague-die", (0, 4)), ("plague-die", (1, 3))]
+    (action,) = of_events("fief", "en", [*dice, ("died", (1, 1, 0)), ("lifted", (1,)), ("widowed", (1, 0)), *lost])
+    first, second = (words_for("fief", "en").word(LORD.key(lord)) for lord in (0, 1))
+    assert action.sentences == [
+        f"Plague: {first} survives (4), {second} (Quirin) dies (3).",
+        f"Death ends the marriage of {second} and {first}.",
+        "Quirin loses 2 men-at-arms in Beaujeu and 1 knight in La Salle to the plague.",
+    ]
+
+
+def test_calamities_turn_up_beside_the_cards_that_are_drawn() -> None:
+    """Who drew two cards and four calamities seemed to have drawn six."""
+    (action,) = of_events("fief", "en", [*[("drew", (0, -1))] * 2, *[("calamity-drawn", (0,))] * 4])
+    assert action.text == "Ximena draws 2 cards. 4 calamities turn up."
 
 
 def of_events(game: str, lang: str, events: list[tuple[str, tuple[int, ...]]]) -> list[Action]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from signoria.games.fief.pieces import UNIT
+from signoria.games.fief.steps.calamities import LAST_DEADLY
 from signoria.table.digest import (
     ASIDE,
     BRIEF,
@@ -21,7 +22,7 @@ from signoria.table.digest import (
 from signoria.table.fief.things import kinds
 
 OPENERS = frozenset((
-    "first-player", "settled", "proposed", "election", "revealed", "plague-die", "harvest", "fine-weather", "cancelled",
+    "first-player", "settled", "proposed", "election", "revealed", "harvest", "fine-weather", "cancelled",
     "land-tax", "tithe", "tithe-all", "entered", "ransomed", "title-bought", "cardinal-bought", "withdrew", "dug",
     "slid", "cavalcade", "battle", "round", "surrendered", "truce", "stopped", "came-out", "battle-won",
     "battle-undecided", "siege-laid", "siege-won", "siege-goes-on", "pillaged", "d-arc", "card-made-cardinal", "revolt",
@@ -71,6 +72,7 @@ SERIES: dict[str, tuple[str, ...]] = {
     "battle": BEGINNINGS,
     "came-out": ("battle", *BEGINNINGS),
     **dict.fromkeys(("round", *ROUND), ROUND),
+    "plague-die": ("plague-die",),
     "eyes": ("eyes-move", "eyes-stay", "eyes-end"),
     "radegund": ("radegund-ends",),
     "calms": ("calmed", "calmer-dies", "not-calmed"),
@@ -135,7 +137,7 @@ def tell(reader: Reader, group: Group) -> list[str]:
         if told.name in used:
             sentences += said
             said = []
-        elif told.name not in (*CONTROLS, PLAGUE):
+        elif told.name not in (*CONTROLS, PLAGUE) and not goes_without_saying(group, told):
             sentences.append(reader.sentence(told))
     return [*sentences, *plague(reader, group), *controls(reader, group)]
 
@@ -145,16 +147,43 @@ CONTROLS = ("control", "control-lost")
 PLAGUE = "plague-loss"
 
 
+def goes_without_saying(group: Group, told: Told) -> bool:
+    """A death that the dice of the plague have told, and an excommunication that ends with a death."""
+    before = {"died": "plague-die", "lifted": "died"}.get(told.name, "")
+    return any(one.get("lord") == told.get("lord") for one in those(group, before))
+
+
 def plague(reader: Reader, group: Group) -> list[str]:
-    """What each player loses to the plague, village by village."""
-    lost: dict[tuple[int, str], Counter[int]] = {}
+    """What each player loses to the plague, all villages together."""
+    lost: dict[int, dict[str, Counter[int]]] = {}
     for told in those(group, PLAGUE):
-        there = lost.setdefault((told.number("seat"), reader.word(told, "village")), Counter())
+        there = lost.setdefault(told.number("seat"), {}).setdefault(reader.word(told, "village"), Counter())
         there[told.number("unit")] += 1
     return [
-        reader.say("news-plague-loss", seat, village=village, troops=partial(all_units, reader, troops_lost))
-        for (seat, village), troops_lost in lost.items()
+        reader.say(
+            "news-plague-loss",
+            seat,
+            losses=reader.series(
+                reader.say("news-plague-in", village=village, troops=partial(all_units, reader, troops_lost))
+                for village, troops_lost in villages.items()
+            ),
+        )
+        for seat, villages in lost.items()
     ]
+
+
+def plague_dice(reader: Reader, group: Group) -> Said:
+    """Who survives the plague and who does not, with the dice."""
+    seats = {told.get("lord"): told.number("seat") for told in those(group, "died")}
+    said: list[str] = []
+    for told in those(group, "plague-die"):
+        lord, die = reader.word(told, "lord"), told.number("die")
+        seat = seats.get(told.get("lord"))
+        if seat is not None:
+            lord = reader.say("news-plague-whose", lord=lord, player=reader.who(seat))
+        fate = "dies" if die <= LAST_DEADLY else "survives"
+        said.append(reader.say("news-plague-die", lord=lord, die=die, fate_id=fate))
+    return [reader.say("news-plague-dice", lords=reader.list(said))], ("plague-die",)
 
 
 def controls(reader: Reader, group: Group) -> list[str]:
@@ -209,9 +238,9 @@ def cards(reader: Reader, group: Group) -> Said:
         said.append(reader.say("news-draws", seat, cards=reader.declined(known, "kind"), cards_id=len(known)))
     if len(drawn) > len(known):
         said.append(reader.say("news-draws-hidden", seat, n=len(drawn) - len(known)))
-    calamities = those(group, "calamity-drawn", "calamity-too-many")
+    calamities = those(group, "calamity-drawn", "calamity-too-many")  # beyond the cards that are drawn [F-2.1.3]
     if calamities:
-        said.append(reader.say("news-draws-calamities", seat, n=len(calamities)))
+        said.append(reader.say("news-draws-calamities", n=len(calamities)))
     return said, CARDS
 
 
@@ -380,6 +409,7 @@ TOLD: dict[str, Callable[[Reader, Group], Said]] = {
     "points": points,
     "money-shown": money,
     "revealed": turned_up,
+    "plague-die": plague_dice,
     "election": election,
     **dict.fromkeys(("round", *ROUND, "unit-lost"), battle_round),
     **dict.fromkeys(INCOME, income),

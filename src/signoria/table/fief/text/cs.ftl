@@ -21,13 +21,10 @@ news-draws-hidden = { $seat_id ->
     [few] { $n } karty.
    *[other] { $n } karet.
 }
-news-draws-calamities = { $seat_id ->
-    [you] Dobíráš
-   *[other] { $seat } dobírá
-} { $n ->
-    [one] { $n } pohromu.
-    [few] { $n } pohromy.
-   *[other] { $n } pohrom.
+news-draws-calamities = { $n ->
+    [one] Objevuje se { $n } pohroma.
+    [few] Objevují se { $n } pohromy.
+   *[other] Objevuje se { $n } pohrom.
 }
 news-units = { $unit_id ->
     [man_at_arms] { $n ->
@@ -111,9 +108,16 @@ news-votes = Hlasy: { $votes }.
 news-battle-round = { $round }. kolo bitvy, způsobená zranění: { $players }.
 news-damage = Způsobená zranění: { $players }.
 news-plague-loss = { $seat_id ->
-    [you] Ztrácíš ve vesnici { $village } { $troops_acc } kvůli moru.
-   *[other] { $seat } ztrácí ve vesnici { $village } { $troops_acc } kvůli moru.
+    [you] Kvůli moru ztrácíš { $losses }.
+   *[other] { $seat } ztrácí kvůli moru { $losses }.
 }
+news-plague-in = { $troops_acc } ve vesnici { $village }
+news-plague-dice = Mor: { $lords }.
+news-plague-die = { $fate_id ->
+    [dies] { $lord } umírá ({ $die })
+   *[survives] { $lord } přežívá ({ $die })
+}
+news-plague-whose = { $lord } ({ $player })
 news-unit-lost = { $seat_id ->
     [you] Ztrácíš { $troops_acc }.
    *[other] { $seat } ztrácí { $troops_acc }.

@@ -20,12 +20,9 @@ news-draws-hidden = { $seat_id ->
     [one] eine Karte.
    *[other] { $n } Karten.
 }
-news-draws-calamities = { $seat_id ->
-    [you] Du ziehst
-   *[other] { $seat } zieht
-} { $n ->
-    [one] eine Katastrophe.
-   *[other] { $n } Katastrophen.
+news-draws-calamities = { $n ->
+    [one] Eine Katastrophe taucht auf.
+   *[other] { $n } Katastrophen tauchen auf.
 }
 news-units = { $unit_id ->
     [man_at_arms] { $n ->
@@ -74,9 +71,16 @@ news-votes = Stimmen: { $votes }.
 news-battle-round = Kampfrunde { $round }, verursachter Schaden: { $players }.
 news-damage = Verursachter Schaden: { $players }.
 news-plague-loss = { $seat_id ->
-    [you] Du verlierst in { $village } durch die Pest { $troops }.
-   *[other] { $seat } verliert in { $village } durch die Pest { $troops }.
+    [you] Du verlierst durch die Pest { $losses }.
+   *[other] { $seat } verliert durch die Pest { $losses }.
 }
+news-plague-in = { $troops } in { $village }
+news-plague-dice = Pest: { $lords }.
+news-plague-die = { $fate_id ->
+    [dies] { $lord } stirbt ({ $die })
+   *[survives] { $lord } überlebt ({ $die })
+}
+news-plague-whose = { $lord } ({ $player })
 news-unit-lost = { $seat_id ->
     [you] Du verlierst { $troops }.
    *[other] { $seat } verliert { $troops }.

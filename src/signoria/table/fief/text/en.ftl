@@ -23,15 +23,9 @@ news-draws-hidden = { $seat_id ->
        *[other] { $n } cards.
     }
 }
-news-draws-calamities = { $seat_id ->
-    [you] You draw { $n ->
-        [one] a calamity.
-       *[other] { $n } calamities.
-    }
-   *[other] { $seat } draws { $n ->
-        [one] a calamity.
-       *[other] { $n } calamities.
-    }
+news-draws-calamities = { $n ->
+    [one] A calamity turns up.
+   *[other] { $n } calamities turn up.
 }
 news-units = { $unit_id ->
     [man_at_arms] { $n ->
@@ -83,9 +77,16 @@ news-votes = Votes: { $votes }.
 news-battle-round = Battle round { $round }, damage dealt: { $players }.
 news-damage = Damage dealt: { $players }.
 news-plague-loss = { $seat_id ->
-    [you] You lose { $troops } to the plague in { $village }.
-   *[other] { $seat } loses { $troops } to the plague in { $village }.
+    [you] You lose { $losses } to the plague.
+   *[other] { $seat } loses { $losses } to the plague.
 }
+news-plague-in = { $troops } in { $village }
+news-plague-dice = Plague: { $lords }.
+news-plague-die = { $fate_id ->
+    [dies] { $lord } dies ({ $die })
+   *[survives] { $lord } survives ({ $die })
+}
+news-plague-whose = { $lord } ({ $player })
 news-unit-lost = { $seat_id ->
     [you] You lose { $troops }.
    *[other] { $seat } loses { $troops }.

@@ -33,13 +33,10 @@ news-draws-hidden = { $seat_id ->
     [few] { $n } karty.
    *[other] { $n } kart.
 }
-news-draws-calamities = { $seat_id ->
-    [you] Dobierasz
-   *[other] { $seat } dobiera
-} { $n ->
-    [one] { $n } plagę.
-    [few] { $n } plagi.
-   *[other] { $n } plag.
+news-draws-calamities = { $n ->
+    [one] Pojawia się { $n } plaga.
+    [few] Pojawiają się { $n } plagi.
+   *[other] Pojawia się { $n } plag.
 }
 news-units = { $unit_id ->
     [man_at_arms] { $n ->
@@ -146,9 +143,16 @@ news-votes = Głosy: { $votes }.
 news-battle-round = Runda bitwy { $round }. Zadane obrażenia: { $players }.
 news-damage = Zadane obrażenia: { $players }.
 news-plague-loss = { $seat_id ->
-    [you] Tracisz w wiosce { $village } { $troops_acc } z powodu zarazy.
-   *[other] { $seat } traci w wiosce { $village } { $troops_acc } z powodu zarazy.
+    [you] Tracisz z powodu zarazy { $losses }.
+   *[other] { $seat } traci z powodu zarazy { $losses }.
 }
+news-plague-in = { $troops_acc } w wiosce { $village }
+news-plague-dice = Zaraza: { $lords }.
+news-plague-die = { $fate_id ->
+    [dies] { $lord } umiera ({ $die })
+   *[survives] { $lord } przeżywa ({ $die })
+}
+news-plague-whose = { $lord } ({ $player })
 news-unit-lost = { $seat_id ->
     [you] Tracisz { $troops_acc }.
    *[other] { $seat } traci { $troops_acc }.
