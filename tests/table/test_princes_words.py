@@ -6,7 +6,7 @@ from signoria.kernel.text import LANGUAGES, words_for
 from signoria.table.digest import news
 from signoria.table.games import grouping_of
 from signoria.table.princes.things import kinds
-from tests.princes.tables import play, texts
+from tests.princes.tables import PRESTIGE_CARDS, auction, look, play, texts, win
 from tests.princes.test_cooperative import coop
 from tests.table.test_textual_table import told
 
@@ -32,3 +32,12 @@ def test_what_is_said_of_things_is_for_players(lang: str) -> None:
     for names, lines, _ in kinds():
         for i in range(names.size):
             assert not any("docs/" in line for line in lines(words, i))
+
+
+def test_who_wins_a_prestige_card_is_told_in_one_line() -> None:
+    """ "Bardi keeps a card." said neither which kind nor why."""
+    m = auction()
+    win(m, 0, "prestige_card")
+    look(m, 0, *PRESTIGE_CARDS[:5])
+    said = [action.sentences for action in news(m, grouping_of("princes"), 1, words_for("princes", "en"))]
+    assert not any("keeps a card" in sentence for sentences in said for sentence in sentences)

@@ -176,6 +176,27 @@ def piece(here: PrincesPage) -> None:
     expect(here.page.locator("[data-lay]")).to_be_visible()
 
 
+def test_a_building_is_dragged_from_the_market(come_in: ComeIn) -> None:
+    """Nothing happened: it had to be clicked there first, and then on the court."""
+    here = at(come_in("Ann"), "build", after=0.5)
+    mouse, court = here.page.mouse, here.court.bounding_box()
+    building = here.page.locator("[data-building][data-lit]").first
+    box = building.bounding_box()
+    assert box is not None
+    assert court is not None
+    mouse.move(box["x"] + 20, box["y"] + 20)
+    mouse.down()
+    mouse.move(box["x"] + 40, box["y"] + 30, steps=3)
+    expect(building).to_have_attribute("aria-pressed", "true")
+    lay = here.page.locator("[data-lay]")
+    for part in range(1, 64):
+        mouse.move(court["x"] + court["width"] * (part % 8) / 8, court["y"] + court["height"] * (part // 8 + 0.5) / 8)
+        if lay.count():
+            break
+    mouse.up()
+    expect(here.confirm_button()).to_be_enabled()
+
+
 def works(here: PrincesPage) -> None:
     here.page.locator(".hand [data-lit][data-card]").first.click()
     expect(here.page.locator("[data-complete]")).to_be_enabled()
@@ -339,7 +360,8 @@ COVERED = """
   const hit = ({ left, right, top, bottom }) =>
     left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
   return [...document.querySelectorAll("[role=tab], [data-stop]")]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !bar.contains(one) && hit(one.getBoundingClientRect()))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !bar.contains(one))
+    .filter((one) => hit(one.getBoundingClientRect()))
     .map((one) => one.textContent.trim());
 }
 """

@@ -102,7 +102,8 @@ def priced(reader: Reader, group: Group, found: Told, key: str, name: str) -> Sa
 
 
 def won(reader: Reader, group: Group, found: Told) -> Said:
-    return priced(reader, group, found, "news-won", "object")
+    said, used = priced(reader, group, found, "news-won", "object")
+    return said, used if own_card(reader, group) else (*used, "kept")
 
 
 def built(reader: Reader, group: Group, found: Told) -> Said:

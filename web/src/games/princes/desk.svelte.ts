@@ -36,6 +36,8 @@ export class Desk extends BoardState {
   /** Where the piece is held: its upper left corner, over the court or beside it. */
   spot = $state.raw<Spot | null>(null);
   by = $state<By>("mouse");
+  /** Whether the mouse drags a piece from the market: it is laid where it is let go. */
+  isDragged = false;
   #turn = $state(0);
   /** Pieces tried on your own court in pencil, for you only. */
   #pencils = $state.raw<Readonly<Record<number, Readonly<Record<string, Spot>>>>>({});

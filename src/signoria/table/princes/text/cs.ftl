@@ -66,7 +66,7 @@ news-set-out = { $n ->
     [one] Do hry přichází také { $freedoms }.
    *[other] Do hry přicházejí také { $freedoms }.
 }
-news-points = Prestižní body: { $players }.
+news-points = Získané prestižní body: { $players }.
 news-offered = { $partner_id ->
     [you] { $hundreds ->
         [0] Nic za to nezaplatíš.

@@ -57,7 +57,7 @@ news-set-out = { $n ->
     [one] Neu im Spiel: { $freedoms }.
    *[other] Neu im Spiel: { $freedoms }.
 }
-news-points = Prestigepunkte: { $players }.
+news-points = Gewonnene Prestigepunkte: { $players }.
 news-offered = { $partner_id ->
     [you] Du sollst
    *[other] { $partner } soll

@@ -60,7 +60,7 @@ news-set-out = { $n ->
     [one] Added to the game: { $freedoms }.
    *[other] Added to the game: { $freedoms }.
 }
-news-points = Prestige points: { $players }.
+news-points = Prestige points gained: { $players }.
 news-offered = { $partner_id ->
     [you] You
    *[other] { $partner }

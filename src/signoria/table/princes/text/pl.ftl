@@ -62,7 +62,7 @@ news-set-out = { $n ->
     [one] Do gry wchodzi też { $freedoms }.
    *[other] Do gry wchodzą też { $freedoms }.
 }
-news-points = Punkty prestiżu: { $players }.
+news-points = Zdobyte punkty prestiżu: { $players }.
 news-offered = { $partner_id ->
     [you] { $hundreds ->
         [0] Nic za to nie płacisz.
