@@ -188,7 +188,7 @@ export interface Fork {
 
 export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskPause | Resume | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping | SetWishes | SendLetter | AnswerLetter | AskLetters | AskPlan | DropPlan;
 
-/** A game; its bots with the strongest last, and what its sources of points are called, in their order. */
+/** A game; its bots with the strongest last, and what its sources of points are called, in their order. `wishes`: whether players can wish to be answered for without being asked. */
 export interface GameOut {
   bots: BotOut[];
   name: string;
@@ -198,6 +198,7 @@ export interface GameOut {
   seats: number[];
   sources: Record<string, string>;
   title: string;
+  wishes: boolean;
 }
 
 /** Moves that belong together, by their texts, in the order they are best read in. `note` says what they are about. `shape` is how a piece would lie with them: a text for each row of squares, `■` where it lies and `·` where it does not. What stands `aside` is no answer to the question (an offer to somebody, a prestige point sold): such groups come last, and are best kept out of the way of answers. */
@@ -1022,7 +1023,7 @@ export declare namespace Fief {
     fresh?: boolean;
   }
 
-  /** Everything that never changes, by name; money in deniers, places in units of the board. `gates` are the places at the ends of roads, by `village/neighbour`, as stands are called. Outlines are closed. */
+  /** Everything that never changes, by name; money in deniers, places in units of the board. `gates` are the places at the ends of roads, by `village/neighbour`, as stands are called. Outlines are closed. Money in a letter is put together from `sums`. */
   export interface Facts {
     bishoprics: Record<string, Fief.BishopricFacts>;
     board: Fief.Board;
@@ -1041,6 +1042,7 @@ export declare namespace Fief {
     roads: Fief.Road[];
     rules_version: number;
     stands: string[];
+    sums: number[];
     victory: Fief.Victory;
     villages: Record<string, Fief.VillageFacts>;
   }
@@ -1124,6 +1126,7 @@ export declare namespace Fief {
     is_sealed: boolean;
   }
 
+  /** A battle ends after so many `quiet_rounds` in a row, without losses. */
   export interface Limits {
     calamities_face_down: number;
     engines: number;
@@ -1132,6 +1135,7 @@ export declare namespace Fief {
     knights: number;
     men_at_arms: number;
     mills_per_village: number;
+    quiet_rounds: number;
   }
 
   /** Who goes along with the next step so far. Numbers are null before they are said, and where they are secret. */
@@ -2042,6 +2046,7 @@ export declare namespace Princes {
     card: number;
     opening_bid: number;
     opening_bid_two: number;
+    prestige_point: number;
     start: number;
     start_two: number;
   }

@@ -30,6 +30,7 @@ from signoria.table.pictures import DRAWN
 from signoria.table.princes.facts import facts as princes
 
 CLIENT = Path(__file__).parents[2] / "web/src/games"
+ENGINE = Path(__file__).parents[2] / "src/signoria/games"
 
 
 def plain(facts: object) -> Any:
@@ -46,26 +47,51 @@ def test_facts_are_plain_json_and_name_their_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_no_list_of_names_is_kept_in_the_client_as_well(name: str) -> None:
-    """Phases of Fief and landscapes of Princes stood there too, by hand."""
-    found, kept = plain(in_words(name).facts()), []
-    told = [frozenset(value) for value in found.values() if isinstance(value, list | dict) and is_names(value)]
-    for path in sorted((CLIENT / name).rglob("*")):
-        if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
-            lists = re.findall(r"\[((?:\s*\"\w+\",?)+)\s*\]", path.read_text(encoding="utf-8"))
-            for items in lists:
-                names = set(re.findall(r"\w+", items))
-                kept += [f"{path.name}: {items}" for all_names in told if is_copy(names, all_names)]
+def test_no_list_of_the_facts_is_kept_in_the_client_as_well(name: str) -> None:
+    """Phases of Fief, the parts of its sums, landscapes of Princes and goods of Lorenzo stood there too, by hand."""
+    told = [frozenset(one) for one in lists_in(plain(in_words(name).facts()))]
+    kept = [
+        f"{path.name}: {items}"
+        for path, text in written(name)
+        for items in re.findall(r"\[((?:\s*(?:\"\w+\"|\d+),?)+)\s*\]", text)
+        if any(is_copy(set(re.findall(r"\w+", items)), all_of_them) for all_of_them in told)
+    ]
     assert told
     assert kept == []
 
 
-def is_names(value: Any) -> bool:
-    return len(value) > 1 and all(isinstance(one, str) for one in value)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_no_number_of_the_rules_is_kept_in_the_client_as_well(name: str) -> None:
+    """The rounds after which a battle of Fief ends stood there too, under the name that they have in the engine."""
+    engine = "\n".join(path.read_text("utf-8") for path in sorted((ENGINE / name).rglob("*.py")))
+    numbers = set(re.findall(r"^([A-Z_]+): Final(?:\[\w+\])? = (\d+)\b", engine, re.MULTILINE))
+    kept = [
+        f"{path.name}: {constant} = {number}"
+        for path, text in written(name)
+        for constant, number in re.findall(r"\bconst ([A-Z_]+)(?:: \w+)? = (\d+);", text)
+        if (constant, number) in numbers
+    ]
+    assert len(numbers) > 20
+    assert kept == []
 
 
-def is_copy(names: set[str], all_names: frozenset[str]) -> bool:
-    return names <= all_names and len(names) > max(2, len(all_names) / 2)
+def written(name: str) -> list[tuple[Path, str]]:
+    """What is written by hand for a game in the client."""
+    paths = [CLIENT / "index.ts", *sorted((CLIENT / name).rglob("*"))]
+    kept = [path for path in paths if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+    return [(path, path.read_text("utf-8")) for path in kept]
+
+
+def lists_in(facts: Any) -> list[list[str]]:
+    """Every list of names or of numbers, and the names of a table of names."""
+    if not isinstance(facts, list | dict):
+        return []
+    found = [list(map(str, facts))] if all(isinstance(one, str | int) for one in facts) and len(facts) > 1 else []
+    return found + [one for part in (facts.values() if isinstance(facts, dict) else facts) for one in lists_in(part)]
+
+
+def is_copy(names: set[str], all_of_them: frozenset[str]) -> bool:
+    return len(names - all_of_them) < 2 and len(names & all_of_them) > max(2, len(all_of_them) / 2)
 
 
 def test_every_card_of_lorenzo_is_there_with_its_numbers() -> None:

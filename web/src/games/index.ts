@@ -1,6 +1,6 @@
 // Boards that are drawn, from pictures. Games that have no board are played through the textual twin.
 
-import type { LetterOut } from "$api";
+import type { LetterOut, Lorenzo } from "$api";
 import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
 import { settings } from "../lib/settings.svelte";
@@ -30,9 +30,6 @@ export const byDefault: Record<string, Readonly<Record<string, string>>> = {
   princes: { keep: "princes-choose-order" },
 };
 
-/** Games in which somebody may pass without being asked, which others should not be able to tell. */
-export const passes: readonly string[] = ["princes", "fief"];
-
 /** A piece of the table of each game, for its name on the first page. */
 export const pictures: Record<string, () => Promise<{ default: Component }>> = {
   lorenzo: () => import("./lorenzo/HomePicture.svelte"),
@@ -54,14 +51,11 @@ export const letterKits: Record<string, () => Promise<LetterKit>> = {
   fief: () => import("./fief/letters"),
 };
 
-/** Goods that the log of a game shows as signs; their words, in all forms, are `<game>-sign-<good>`. */
-const signs: Record<string, IconName[]> = {
-  lorenzo: ["wood", "stone", "servant", "coin", "military", "faith", "victory", "privilege"],
-};
-
-/** What the goods of a game are called in its log, in all forms, by their signs. */
-export function signForms(game: string): Record<string, string[]> {
-  return Object.fromEntries((signs[game] ?? []).map((sign) => [sign, t(`${game}-sign-${sign}`).split("|")]));
+/** What the goods of a game are called in its log, in all forms, by their signs: words called `<game>-sign-<good>`. */
+export function signForms({ game, facts }: Pick<TableView, "game" | "facts">): Record<string, string[]> {
+  const { goods = [], privileges } = (facts ?? {}) as Partial<Lorenzo.Facts>;
+  const signs: IconName[] = [...goods, ...(privileges ? (["privilege"] as const) : [])];
+  return Object.fromEntries(signs.map((sign) => [sign, t(`${game}-sign-${sign}`).split("|")]));
 }
 
 /** Whether tables of a game are shown as a board and not as text. */

@@ -28,6 +28,7 @@ const game: GameOut = {
   rules_version: 1,
   rounds: 6,
   sources: {},
+  wishes: false,
 };
 
 afterEach(() => localStorage.clear());

@@ -19,6 +19,7 @@ from signoria.server import wire
 from signoria.server.asking import Lang
 from signoria.server.errors import NotFound
 from signoria.server.kept import Kept
+from signoria.table import automatic
 from signoria.table.games import in_words
 from signoria.table.options import about_bot, about_option, bot_title, is_variant, option_title, value_words
 from signoria.table.rounds import rounds_of
@@ -53,6 +54,7 @@ def game_out(game: Game, words: Words) -> wire.GameOut:
         ],
         sources={source: words.word(f"points-{source}") for source in sources_of(game)},
         rounds=rounds_of(game.name),
+        wishes=any(automatic.rules_of(game.name).choosable),
     )
 
 

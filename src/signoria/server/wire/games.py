@@ -26,7 +26,10 @@ class BotOut(Out):
 
 
 class GameOut(Out):
-    """A game; its bots with the strongest last, and what its sources of points are called, in their order."""
+    """A game; its bots with the strongest last, and what its sources of points are called, in their order.
+
+    `wishes`: whether players can wish to be answered for without being asked.
+    """
 
     name: str
     title: str
@@ -36,6 +39,7 @@ class GameOut(Out):
     bots: list[BotOut]
     sources: dict[str, str]
     rounds: int = 0  # how many there are; 0 where it is open, as with the turns of Fief
+    wishes: bool = False
 
 
 class ThingOut(Out):

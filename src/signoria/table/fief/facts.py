@@ -10,6 +10,7 @@ import msgspec
 
 from signoria.games.fief.game import GAME
 from signoria.games.fief.messages_crown import OFFICE
+from signoria.games.fief.moves import SUMS
 from signoria.games.fief.pieces import (
     BISHOPRIC,
     BISHOPRIC_OF,
@@ -44,6 +45,7 @@ from signoria.games.fief.pieces import (
     VP_ALONE,
 )
 from signoria.games.fief.scoring import PAIRS_FROM
+from signoria.games.fief.steps.battles import QUIET_ROUNDS
 from signoria.table.picture import Part
 
 PHASES = ("setup", "hear_ye", "cards", "income", "purchases", "movement", "battles", "end_of_turn")
@@ -157,6 +159,8 @@ class Prices(Part):
 
 
 class Limits(Part):
+    """A battle ends after so many `quiet_rounds` in a row, without losses."""
+
     men_at_arms: int
     knights: int
     engines: int
@@ -164,6 +168,7 @@ class Limits(Part):
     family: int
     hand: int
     calamities_face_down: int
+    quiet_rounds: int
 
 
 class Victory(Part):
@@ -178,6 +183,7 @@ class Facts(Part):
     """Everything that never changes, by name; money in deniers, places in units of the board.
 
     `gates` are the places at the ends of roads, by `village/neighbour`, as stands are called. Outlines are closed.
+    Money in a letter is put together from `sums`.
     """
 
     game: str
@@ -197,6 +203,7 @@ class Facts(Part):
     phases: list[str]
     offices: list[str]
     prices: Prices
+    sums: list[int]
     limits: Limits
     victory: Victory
 
@@ -239,6 +246,7 @@ def facts() -> Facts:
             castle=int(CASTLE_PRICE),
             cardinal=int(CARDINAL_PRICE),
         ),
+        sums=[int(part) for part in SUMS],
         limits=Limits(
             men_at_arms=int(MEN_EACH),
             knights=int(KNIGHTS_EACH),
@@ -247,6 +255,7 @@ def facts() -> Facts:
             family=int(FAMILY),
             hand=int(HAND),
             calamities_face_down=int(SLOTS),
+            quiet_rounds=int(QUIET_ROUNDS),
         ),
         victory=Victory(alone=int(VP_ALONE), allied=int(VP_ALLIED), pairs_from=int(PAIRS_FROM)),
     )

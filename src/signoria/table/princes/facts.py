@@ -26,6 +26,7 @@ from signoria.games.princes.pieces import (
     OBJECT,
     OPENING_BID,
     OPENING_BID_TWO,
+    POINT_PRICE,
     PRESTIGES,
     PROFESSIONS,
     RECRUITING_IN_ALL,
@@ -83,6 +84,7 @@ class Prices(Part):
     opening_bid: int
     opening_bid_two: int
     card: int
+    prestige_point: int
     building: list[int]
 
 
@@ -192,6 +194,7 @@ def prices() -> Prices:
         opening_bid=int(OPENING_BID),
         opening_bid_two=int(OPENING_BID_TWO),
         card=int(CARD_PRICE),
+        prestige_point=int(POINT_PRICE),
         building=[int(price) for price in BUILDING_PRICE],
     )
 

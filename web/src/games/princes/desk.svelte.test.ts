@@ -14,7 +14,13 @@ function desk(): Desk {
     table: { step: "turn", start: 0, players: [{ seat: 0, court }], laying: null, phase: "actions" },
     mine: { places: { tower: { 0: ["c2", "d6"] } } },
   } as unknown as Princes.Picture;
-  const facts = { turns: TURNS, buildings: { tower: 3 }, landscapes: [] } as unknown as Princes.Facts;
+  const facts = {
+    rows: 7,
+    columns: 7,
+    turns: TURNS,
+    buildings: { tower: 3 },
+    landscapes: [],
+  } as unknown as Princes.Facts;
   const table = {
     picture,
     facts,

@@ -19,7 +19,6 @@ import {
   laid,
   nearestCorner,
   quarter,
-  SIDE,
   type Spot,
   type Square,
   squareOf,
@@ -243,7 +242,10 @@ export class Desk extends BoardState {
     const { rows, columns } = boxOf(this.squares);
     const at = [row - rows / 2, column - columns / 2] as const;
     const near = nearestCorner(this.corners(this.piece, this.turn), at[0], at[1], 0.75);
-    const corner = near ?? [clamp(Math.round(at[0]), SIDE - rows), clamp(Math.round(at[1]), SIDE - columns)];
+    const corner = near ?? [
+      clamp(Math.round(at[0]), this.facts.rows - rows),
+      clamp(Math.round(at[1]), this.facts.columns - columns),
+    ];
     this.spot = { row: corner[0], column: corner[1], turn: this.turn };
     this.by = by;
     this.#say();
@@ -256,8 +258,8 @@ export class Desk extends BoardState {
     const from = this.spot ?? this.firstSpot() ?? { row: 2, column: 2, turn: this.turn };
     const isNew = this.spot === null;
     this.spot = {
-      row: clamp(from.row + (isNew ? 0 : rows), SIDE - box.rows),
-      column: clamp(from.column + (isNew ? 0 : columns), SIDE - box.columns),
+      row: clamp(from.row + (isNew ? 0 : rows), this.facts.rows - box.rows),
+      column: clamp(from.column + (isNew ? 0 : columns), this.facts.columns - box.columns),
       turn: this.turn,
     };
     this.by = "keys";

@@ -2,7 +2,6 @@
 
 import type { Princes } from "$api";
 
-export const SIDE = 7;
 /** A square by row and column from 0, with columns beyond the court on the other side of a border. */
 export type Square = readonly [row: number, column: number];
 

@@ -1,9 +1,9 @@
 // A letter that is being written, or the terms of something that needs consent, such as a marriage. What may stand in it
 // the server says: it is asked after every change, and a change that it does not allow is taken back.
 
-import type { PreviewOut } from "$api";
+import type { Fief, PreviewOut } from "$api";
 import { shownMoves } from "../../../lib/shown";
-import type { LegalMove, MoveJson } from "../../../lib/types";
+import type { Facts, LegalMove, MoveJson } from "../../../lib/types";
 import { isSame, read, sums, type Way } from "./reading";
 
 /** What is needed of a live table. */
@@ -11,6 +11,7 @@ export interface Desk {
   foresee(moves: string[]): Promise<PreviewOut | null>;
   /** What may be added before anything was said, where the table itself asks for terms. */
   readonly legal: readonly LegalMove[];
+  readonly facts: Facts | null;
 }
 
 interface Parts {
@@ -53,7 +54,8 @@ export class Draft {
   }
 
   #text(parts: Parts): string[] {
-    const money = [...sums("give", parts.money.give), ...sums("take", parts.money.take)];
+    const { sums: all } = this.#desk.facts as Fief.Facts;
+    const money = [...sums("give", parts.money.give, all), ...sums("take", parts.money.take, all)];
     return [...this.head, ...(parts.sealed ? ["token"] : []), ...money, ...parts.goods.map(({ text }) => text)];
   }
 

@@ -13,8 +13,6 @@ export interface Read {
   goods: Record<Way, number[]>;
 }
 
-const SUMS = [10, 5, 2, 1]; // as they can be put together
-
 export function read(moves: readonly MoveJson[]): Read {
   const found: Read = { isTalk: false, money: { give: 0, take: 0 }, goods: { give: [], take: [] } };
   moves.forEach(({ verb, way, sum }, i) => {
@@ -26,12 +24,13 @@ export function read(moves: readonly MoveJson[]): Read {
   return found;
 }
 
-/** A sum, put together from as few parts as there can be. */
-export function sums(way: Way, total: number): string[] {
-  const parts: string[] = [];
+/** A sum, put together from as few of the parts as there can be. */
+export function sums(way: Way, total: number, parts: readonly number[]): string[] {
+  const found: string[] = [];
   let left = total;
-  for (const part of SUMS) for (; left >= part; left -= part) parts.push(`money ${way} ${part}`);
-  return parts;
+  for (const part of [...parts].sort((a, b) => b - a))
+    for (; left >= part; left -= part) found.push(`money ${way} ${part}`);
+  return found;
 }
 
 /** What an answer to a letter begins with: the same goods, seen from the other side. */
