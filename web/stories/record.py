@@ -9,13 +9,14 @@ spaces that are drawn.
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import signoria
-from signoria import Match
+from signoria import Match, Move
 from signoria.bots import make_bot
 from signoria.games import GAMES
 from signoria.kernel.domains import Json
@@ -30,6 +31,8 @@ HERE = Path(__file__).parent
 NAMES = ["Ann", "Piero", "Lucrezia", "Cosimo"]
 STAGES = {1: "start", 3: "middle", 6: "late"}
 CHANCE = {"seat_next", "draw_tile", "deal", "reveal", "roll"}
+RECORDED = HERE.parent / "src/games/lorenzo/decisions.json"
+GAMES_RECORDED = 40
 OF_A_KIND = 8  # decisions kept of each kind
 PREVIEWS = 12  # moves of a moment whose preview is kept
 
@@ -119,23 +122,36 @@ def moments() -> dict[str, Any]:
     return found | {step_of(m, 0): moment(m, 0) for m in rare()}
 
 
+def decisions_of(seed: int) -> Iterator[list[Move]]:
+    """The decisions of a random game, each with its legal moves."""
+    rng = random.Random(seed)
+    m = signoria.new("lorenzo", 2 + seed % 3, {"advanced": seed % 4 > 0}, seed=seed)
+    while not m.over:
+        seat = m.waiting[0]
+        moves = list(m.legal(seat))
+        yield moves
+        bold = [move for move in moves if move.verb in ("play", "activate")]
+        m.play(seat, rng.choice(bold or [move for move in moves if move.verb != "discard"] or moves))
+
+
 def decisions() -> list[list[Json]]:
     """Decisions of random games, some of each kind: the kind is the set of legal verbs."""
     kept: list[list[Json]] = []
     seen: Counter[frozenset[str]] = Counter()
-    for seed in range(40):
-        rng = random.Random(seed)
-        m = signoria.new("lorenzo", 2 + seed % 3, {"advanced": seed % 4 > 0}, seed=seed)
-        while not m.over:
-            seat = m.waiting[0]
-            moves = list(m.legal(seat))
+    for seed in range(GAMES_RECORDED):
+        for moves in decisions_of(seed):
             kind = frozenset(move.verb for move in moves)
             seen[kind] += 1
             if seen[kind] <= OF_A_KIND:
                 kept.append([move.json for move in moves])
-            bold = [move for move in moves if move.verb in ("play", "activate")]
-            m.play(seat, rng.choice(bold or [move for move in moves if move.verb != "discard"] or moves))
     return kept + [[move.json for move in m.legal(0)] for m in rare()]
+
+
+def drawn() -> dict[str, Any]:
+    """The verbs that ask somebody, and the members and spaces that a board draws."""
+    facts: Any = in_words("lorenzo").facts()
+    verbs = [verb.name for verb in GAMES["lorenzo"].verbs.verbs if verb.name not in CHANCE]
+    return {"verbs": verbs, "drawn": {"members": facts.members, "spaces": facts.spaces}}
 
 
 def write(path: Path, document: object) -> None:
@@ -155,11 +171,8 @@ def main() -> None:
         }
         for thing in every_thing(spoken.kinds(), words)
     }
-    verbs = [verb.name for verb in GAMES["lorenzo"].verbs.verbs if verb.name not in CHANCE]
-    facts = spoken.facts()
-    drawn = {"members": facts.members, "spaces": facts.spaces}
-    write(HERE.parent / "src/games/lorenzo/decisions.json", {"verbs": verbs, "drawn": drawn, "decisions": decisions()})
-    write(HERE / "moments.json", {"names": NAMES, "facts": facts, "things": things, "moments": moments()})
+    write(RECORDED, {**drawn(), "decisions": decisions()})
+    write(HERE / "moments.json", {"names": NAMES, "facts": spoken.facts(), "things": things, "moments": moments()})
 
 
 if __name__ == "__main__":
