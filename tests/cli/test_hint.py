@@ -23,12 +23,21 @@ from tests.cli import fief_games
 from tests.cli.terminals import NAMES, RAW_KEY, FakeBot, fresh, new_session, session_on
 from tests.contract.toy import Auction
 
+STEADY = "search:20"  # the strongest bot with so many iterations a move: on a busy machine its time ends after one
+
 WORTH = {
     "en": r"best move\b|best in the long run|about as good|slightly weaker|clearly weaker",
     "pl": r"najlepszy ruch|tak samo dobry|słabszy",
     "de": r"bester Zug|der beste Zug|gleich gut|schwächer",
     "cs": r"nejlepší tah|stejně dobrý|slabší",
 }
+
+
+@pytest.fixture(autouse=True)
+def _steady_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "signoria.cli.hint.make_bot", lambda name, seed: make_bot(STEADY if name == "master" else name, 1)
+    )
 
 
 def after(typed: str, text: str) -> str:
@@ -210,7 +219,7 @@ def test_an_offer_is_not_taken_back_for_want_of_another_move() -> None:
     m, chance = fief_games.fresh(3, 5, turn_limit=4), random.Random(6)
     while not (only := [seat for seat in m.optional if seat not in m.waiting and len(m.legal(seat)) == 1]):
         fief_games.lively(m, chance)
-    choice = answered(make_bot("master", 1), m.seen(only[0]))
+    choice = answered(make_bot(STEADY, 1), m.seen(only[0]))
     assert choice.better_wait or choice.ranked[0].worth > 0
     assert choice.ranked
 
