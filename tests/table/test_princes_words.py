@@ -2,11 +2,12 @@
 
 import pytest
 
+from signoria.games.princes.pieces import LANDSCAPE_TYPE, PROFESSIONS
 from signoria.kernel.text import LANGUAGES, words_for
 from signoria.table.digest import news
 from signoria.table.games import grouping_of
 from signoria.table.princes.things import kinds
-from tests.princes.tables import PRESTIGE_CARDS, auction, look, play, texts, win
+from tests.princes.tables import PRESTIGE_CARDS, auction, look, own, play, texts, win
 from tests.princes.test_cooperative import coop
 from tests.table.test_textual_table import told
 
@@ -41,3 +42,12 @@ def test_who_wins_a_prestige_card_is_told_in_one_line() -> None:
     look(m, 0, *PRESTIGE_CARDS[:5])
     said = [action.sentences for action in news(m, grouping_of("princes"), 1, words_for("princes", "en"))]
     assert not any("keeps a card" in sentence for sentences in said for sentence in sentences)
+
+
+def test_a_second_landscape_of_a_kind_is_wanted_by_no_work() -> None:
+    """ "The Alchemist wants it" was said of a lake although a lake was owned."""
+    card = next(row.name for row in PROFESSIONS if LANDSCAPE_TYPE.names[row.landscape] == "lake")
+    for mine, times in (({}, 1), (own("lake"), 0)):
+        m = auction({**mine, "professions": [card]})
+        note = told(m, 0).moves["name lake"].note
+        assert note.count(words_for("princes", "en").word(f"card-{card}")) == times

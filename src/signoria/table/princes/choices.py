@@ -269,13 +269,13 @@ def only_place(scene: Scene, seat: int, building: int) -> list[str]:
 
 
 def wanted(scene: Scene, seat: int, building: int = -1, landscape: int = -1, freedom: int = -1) -> list[str]:
-    """The professions in hand that want a thing."""
+    """The professions in hand that want a thing: a second landscape of a kind adds nothing to a work. [P-4.1.2]"""
     words = scene.words
     names = [
         words.word("table-princes-wants", card=words.word(CARD.key(card)))
         for card in scene.hand(seat, "professions")
         if building == PROFESSIONS[card].building
-        or landscape == PROFESSIONS[card].landscape
+        or (landscape == PROFESSIONS[card].landscape and not scene.table.landscapes(seat, landscape))
         or freedom == PROFESSIONS[card].freedom
     ]
     if not names:
