@@ -5,15 +5,18 @@ from functools import partial
 from typing import Any
 
 from signoria import Move
-from signoria.games.fief import marching, offers, windows
+from signoria.games.fief import marching, offers, taxes, windows
 from signoria.games.fief.control import besiegers, controller
 from signoria.games.fief.moves import EVENT_DECK
-from signoria.games.fief.people import pope_seat, ransom
+from signoria.games.fief.people import pope_seat, ransom, size
 from signoria.games.fief.pieces import (
     BISHOPRIC_OF,
+    BISHOPRICS,
     CALAMITY,
     CARDINAL_PRICE,
     CASTLE_PRICE,
+    FIEF_VILLAGES,
+    FIEFS,
     HAND,
     KNIGHT,
     LORDS,
@@ -26,16 +29,18 @@ from signoria.games.fief.pieces import (
 from signoria.games.fief.purchases import title_price, unit_price
 from signoria.games.fief.revolts import CARDS, HITS, STAGE, VILLAGE_IN_REVOLT
 from signoria.games.fief.scoring import PAIRS_FROM, victory_points
-from signoria.games.fief.state import FOG
+from signoria.games.fief.state import FOG, Table
 from signoria.games.fief.steps import calamities, hands, loading, talks
 from signoria.games.fief.steps.aftermath import VILLAGE_FIELD
 from signoria.games.fief.steps.cavalcade import GOAL, WAVED_ON
 from signoria.games.fief.steps.cavalcade import STAGE as RIDE_STAGE
+from signoria.games.fief.steps.income import LAND_TAX_YIELD, mill_yield, mills_in
 from signoria.games.fief.steps.purchases import WAIVED
 from signoria.games.fief.steps.revolts import NAMING, SUFFERING
 from signoria.games.fief.strength import has_walls_before, own_points
 from signoria.kernel.flow import FIRST_FIELD
 from signoria.kernel.moves import argument
+from signoria.kernel.preview import make
 from signoria.table.choices import capital
 from signoria.table.fief.deals import dealing, matter, offer_words
 from signoria.table.fief.people import captivity, force_words, troop_words, troops_told
@@ -74,6 +79,8 @@ def note(scene: Scene, move: Move) -> str:
     if verb == "marry" and not scene.is_brief:
         other = next(one for one in (int(s.owner(a)), int(s.owner(argument(move.code, 1)))) if one != seat)
         return alliance(scene, seat, other)
+    if verb in ("land_tax", "tithe", "tithe_all") and not scene.is_brief:
+        return scene.words.word("table-fief-tax-brings", n=brought(scene, seat, move.code))
     if verb in ("accept", "refuse") and scene.step == "offer" and not scene.is_brief:
         return consequence(scene, verb)
     return ""
@@ -88,6 +95,20 @@ def consequence(scene: Scene, answer: str) -> str:
     if about == offers.PASSAGE:
         return scene.words.word(f"table-fief-passage-{answer}", lord=scene.lord(int(s.stack[f + offers.B])))
     return scene.words.word(f"table-fief-truce-{answer}") if about == offers.TRUCE else ""
+
+
+def brought(scene: Scene, seat: int, code: int) -> int:
+    """What a tax brings with the next income if nothing changes until then, beside what is laid. [F-3.3] [F-3.4]"""
+    after = scene.table.copy()
+    make(after, seat, code)
+    return taxed(after, seat) - taxed(scene.table, seat)
+
+
+def taxed(s: Table, seat: int) -> int:
+    """What all taxes of a family would bring now."""
+    land = sum(size(FIEF_VILLAGES[fief]) for fief in range(FIEFS) if taxes.land_tax_of(s, fief) == seat)
+    sees = [where for where in range(BISHOPRICS) if taxes.tither(s, where) == seat]
+    return int(LAND_TAX_YIELD * land + sum(mill_yield(s, where) * mills_in(s, where) for where in sees))
 
 
 def alliance(scene: Scene, seat: int, other: int) -> str:

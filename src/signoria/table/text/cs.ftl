@@ -372,6 +372,11 @@ table-fief-truce-accept = bitva skončí nerozhodně, obě armády zůstanou a t
 table-fief-truce-refuse = bitva pokračuje
 table-fief-allied = spojenectví: ke společné výhře je třeba { $need } vítězných bodů, teď je jich { $n }; samostatně už vyhrát nelze
 table-fief-allied-few = spojenectví; při tak málo hráčích každý stejně vyhrává sám
+table-fief-tax-brings = { $n ->
+    [one] { $n } denár s příjmem, pokud se nic nezmění
+    [few] { $n } denáry s příjmem, pokud se nic nezmění
+   *[other] { $n } denárů s příjmem, pokud se nic nezmění
+}
 table-fief-on-top = nahoře: { $back }
 table-fief-empty = nikdo tam není
 table-fief-besieged = obléhání

@@ -323,6 +323,10 @@ table-fief-truce-accept = die Schlacht endet unentschieden, beide Heere bleiben,
 table-fief-truce-refuse = die Schlacht geht weiter
 table-fief-allied = Bündnis: gemeinsam gewinnt ihr mit { $need } Siegpunkten und habt jetzt { $n }; allein gewinnst du nicht mehr
 table-fief-allied-few = Bündnis; bei so wenigen Spielern gewinnt trotzdem jeder allein
+table-fief-tax-brings = { $n ->
+    [one] { $n } Denar mit dem Einkommen, nach jetzigem Stand
+   *[other] { $n } Denare mit dem Einkommen, nach jetzigem Stand
+}
 table-fief-on-top = oben: { $back }
 table-fief-empty = dort steht niemand
 table-fief-besieged = belagert

@@ -326,6 +326,10 @@ table-fief-truce-accept = the battle ends undecided, both armies stay, and this 
 table-fief-truce-refuse = the battle goes on
 table-fief-allied = allies: together you win with { $need } victory points and now have { $n }; alone you no longer win
 table-fief-allied-few = allies; with so few players each still wins alone
+table-fief-tax-brings = { $n ->
+    [one] { $n } denier with the income, as things stand
+   *[other] { $n } deniers with the income, as things stand
+}
 table-fief-on-top = on top: { $back }
 table-fief-empty = empty
 table-fief-besieged = besieged

@@ -424,6 +424,11 @@ table-fief-truce-accept = bitwa kończy się bez rozstrzygnięcia, obie armie zo
 table-fief-truce-refuse = bitwa trwa dalej
 table-fief-allied = sojusz: razem wygrywacie przy { $need } punktach zwycięstwa, a teraz macie { $n }; w pojedynkę już nie wygrasz
 table-fief-allied-few = sojusz; przy tak małej liczbie graczy każdy i tak wygrywa sam
+table-fief-tax-brings = { $n ->
+    [one] { $n } denar z dochodem, jeśli nic się nie zmieni
+    [few] { $n } denary z dochodem, jeśli nic się nie zmieni
+   *[other] { $n } denarów z dochodem, jeśli nic się nie zmieni
+}
 table-fief-on-top = na wierzchu: { $back }
 table-fief-empty = nikogo tam nie ma
 table-fief-besieged = oblężenie
