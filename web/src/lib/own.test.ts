@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { GameOut, OwnTable } from "$api";
 import { tableOut } from "../../testing/server";
-import { outcome, others, roundOf } from "./own";
+import { byRank, outcome, others, roundOf } from "./own";
 import { speak } from "./words.svelte";
 
 const games = [
@@ -39,4 +39,8 @@ test("how a game ended is told to who played it", () => {
 
 test("a game that could not go on says so", () => {
   expect(outcome(own([0], { status: "parked" }))).toBe("This game can’t go on.");
+});
+
+test("of those who share a rank whoever has more points stands above", () => {
+  expect(byRank(4, { ranks: [3, 1, 3, 1], points: [0, 3, 1, 1] })).toEqual([1, 3, 2, 0]);
 });

@@ -4,10 +4,19 @@ import type { GameOut, OwnTable } from "$api";
 import { nameOf, namesOf } from "./names";
 import { listed, t } from "./words.svelte";
 
-interface Result {
+export interface Result {
   points: number[];
   ranks: number[];
   winners: number[];
+}
+
+/** Seats by their ranks; of those who share one, whoever has more points stands above. */
+export function byRank(seats: number, result: Pick<Result, "points" | "ranks"> | null): number[] {
+  const { ranks = [], points = [] } = result ?? {};
+  const of = (numbers: number[], seat: number): number => numbers[seat] ?? 0;
+  return Array.from({ length: seats }, (_, seat) => seat).sort(
+    (one, other) => of(ranks, one) - of(ranks, other) || of(points, other) - of(points, one),
+  );
 }
 
 export function isGoing(table: OwnTable): boolean {
