@@ -727,6 +727,11 @@ fief-dauphin = Dauphin
 fief-pope = Papež
 fief-cardinal = Kardinál
 fief-bishop-of = Biskup v { $place }
+fief-no-election-yet = { $n ->
+    [1] Dokud nikdo nekontroluje vesnici { $names }, nevolí se.
+    [2] Dokud nikdo nekontroluje vesnice { $names }, nevolí se.
+   *[other] Dokud nejsou všechny vesnice pod kontrolou, nevolí se.
+}
 fief-title-of = Titul léna { $place }
 fief-assassin = Vrah
 fief-excommunicated = Exkomunikace

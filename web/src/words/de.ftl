@@ -693,6 +693,11 @@ fief-dauphin = Dauphin
 fief-pope = Papst
 fief-cardinal = Kardinal
 fief-bishop-of = Bischof von { $place }
+fief-no-election-yet = { $n ->
+    [1] Hier wird erst gewählt, wenn auch { $names } kontrolliert wird.
+    [2] Hier wird erst gewählt, wenn auch { $names } kontrolliert werden.
+   *[other] Hier wird erst gewählt, wenn alle Dörfer kontrolliert werden.
+}
 fief-title-of = Titel von { $place }
 fief-assassin = Mörder
 fief-excommunicated = Exkommuniziert

@@ -693,6 +693,11 @@ fief-dauphin = Dauphin
 fief-pope = Pope
 fief-cardinal = Cardinal
 fief-bishop-of = Bishop of { $place }
+fief-no-election-yet = { $n ->
+    [1] Nobody is elected here until { $names } is controlled.
+    [2] Nobody is elected here until { $names } are controlled.
+   *[other] Nobody is elected here until all villages are controlled.
+}
 fief-title-of = Title of { $place }
 fief-assassin = Assassin
 fief-excommunicated = Excommunicated

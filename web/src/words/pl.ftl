@@ -712,6 +712,11 @@ fief-dauphin = Książę dziedziczny
 fief-pope = Papież
 fief-cardinal = Kardynał
 fief-bishop-of = Biskup { $place }
+fief-no-election-yet = { $n ->
+    [1] Wyborów nie ma, dopóki nikt nie kontroluje wioski { $names }.
+    [2] Wyborów nie ma, dopóki nikt nie kontroluje wiosek { $names }.
+   *[other] Wyborów nie ma, dopóki każda wioska nie jest pod czyjąś kontrolą.
+}
 fief-title-of = Tytuł lenna { $place }
 fief-assassin = Zabójca
 fief-excommunicated = Ekskomunika

@@ -35,6 +35,14 @@ export function dignityOf({ crown, lords }: Fief.Table, lord: string): string {
   return titles.length ? "title" : "";
 }
 
+/** Villages that nobody controls in a bishopric without a bishop: until they are, nobody is elected there. */
+export function missingFor(desk: Desk, bishopric: string): string[] {
+  if (desk.picture.bishoprics[bishopric]?.bishop) return [];
+  return Object.entries(desk.facts.villages)
+    .filter(([name, fact]) => fact.bishopric === bishopric && desk.picture.villages[name]?.controller === null)
+    .map(([name]) => desk.title("village", name));
+}
+
 /** What lies on a bishopric, by the names of their signs. */
 export function bishopricCards({ calamities, good_harvest, fine_weather }: Fief.Bishopric): string[] {
   return [...calamities, ...(good_harvest ? ["good_harvest"] : []), ...(fine_weather ? ["fine_weather"] : [])];
