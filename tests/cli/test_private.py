@@ -291,6 +291,11 @@ def test_a_wish_refuses_letters_for_a_person_and_a_phase_ends_them() -> None:
     session.letters.append(letter(1, 0, moment_of(session.m)))
     post.settle(session)
     assert session.letters[0].status == "refused"
+    session.wishes[0] = replies("trade", "accept")
+    for moves, expected in ((["money take 1"], "open"), (["money give 1"], "accepted")):
+        session.letters[0].status, session.letters[0].moves = "open", ["offer 0", *moves, "propose"]
+        assert post.settle(session) is (expected == "accepted")
+        assert session.letters[0].status == expected, "what asks for something is not given away"
     session.letters[0].status, session.letters[0].moment = "open", "1 1"
     post.settle(session)
     assert session.letters[0].status == "lapsed"

@@ -248,6 +248,33 @@ def test_letters_that_nobody_saw_to_before_a_process_died_are_seen_to(
     asyncio.run(test())
 
 
+@pytest.mark.parametrize(
+    ("matter", "moves", "status"),
+    [
+        ("trade", ["offer 1", "money give 2", "propose"], ACCEPTED),
+        ("trade", ["offer 1", "money give 2", "money take 1", "propose"], OPEN),
+        ("talk", ["offer 1", "money give 2", "propose"], OPEN),
+        ("talk", ["talk 1"], ACCEPTED),
+    ],
+)
+def test_what_asks_for_nothing_is_accepted_as_one_wishes(
+    tmp_path: Path, matter: str, moves: list[str], status: str
+) -> None:
+    """A wish to accept trades or talks could be set, and did nothing: only refusals were looked for."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        await place.send("automatic", 1, wishes={"letters": [{"matter": matter, "answer": "accept"}]})
+        await place.send("letter", 0, moves=moves)
+        await place.send("letter", 0, moves=["offer 2", "money give 1", "propose"])
+        if status == ACCEPTED:
+            room = await desk.until(place.table, lambda room: room.private.letters[0].status != OPEN)
+        await asyncio.gather(*desk.mailbox.tasks)  # type: ignore[attr-defined]
+        room = await place.room()
+        assert [one.status for one in room.private.letters] == [status, OPEN]
+
+    run(tmp_path, buying(), test)
+
+
 @pytest.mark.parametrize("fails_once", [False, True])
 def test_what_a_bot_accepts_and_cannot_be_carried_out_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails_once: bool

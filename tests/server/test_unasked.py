@@ -55,7 +55,7 @@ def test_how_many_bots_search_at_once_does_not_show(processes: int) -> None:
 
 @pytest.mark.parametrize("held", ["tax", "revolt"])
 def test_a_bot_that_does_not_search_is_given_its_time_too(held: str) -> None:
-    """To an only player who wants no pauses a window closed at once where a bot held nothing, and else a little later."""
+    """To an only player who wants no pauses a window closed at once where a bot held nothing, else a little later."""
     scene = unasked.Scene(in_a_window(held, asked=2), Random(4))
     scene.viewer, scene.bots, scene.pause = 0, dict.fromkeys((1, 2, 3), "club"), 0.0
     told = {scene.told_in(scene.s, number).at for number in range(5)}  # type: ignore[union-attr]

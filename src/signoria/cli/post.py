@@ -10,6 +10,7 @@ from signoria.table.letters import (
     LAPSED,
     OPEN,
     PROPOSE,
+    REFUSE,
     REFUSED,
     WITHDRAW,
     WITHDRAWN,
@@ -18,10 +19,10 @@ from signoria.table.letters import (
     carry_out,
     composing,
     is_answered,
-    is_refused_by_wish,
     laid,
     moment_of,
     read_letter,
+    reply_by_wish,
     unwelcome,
     without,
 )
@@ -90,8 +91,12 @@ def settle(session: Session) -> bool:
             continue
         if letter.moment != moment_of(session.m):
             end(session, letter, LAPSED)
-        elif is_refused_by_wish(session.m, letter, session.wishes_of(letter.receiver)):
-            end(session, letter, REFUSED)
+        elif (reply := reply_by_wish(session.m, letter, session.wishes_of(letter.receiver))) is not None:
+            if reply == ACCEPT and carry_out(session.m, letter.sender, letter.receiver, letter.moves):
+                end(session, letter, ACCEPTED)
+                return True
+            if reply == REFUSE:
+                end(session, letter, REFUSED)
         elif letter.receiver in session.bots:
             if laid(session.m.game, session.m.state, letter.sender, letter.moves) is None:
                 continue  # nobody may deal at this moment: it is read after the next move

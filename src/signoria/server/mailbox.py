@@ -20,14 +20,14 @@ from signoria.server.automatic_answers import drawn_delay, wishes_of
 from signoria.server.budget import OFFERS
 from signoria.server.connections import Watcher, encode
 from signoria.server.duties import SOON
-from signoria.server.errors import BadRequest, Forbidden, LetterStuck, NotFound, Refusal, TooMany
+from signoria.server.errors import BadRequest, Forbidden, LetterStuck, NotFound, Refusal, Stale, TooMany
 from signoria.server.hall import Hall
 from signoria.server.keys import key_used
 from signoria.server.limits import timed
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
 from signoria.server.storage import Letter
-from signoria.server.storage.rows import LETTER
+from signoria.server.storage.rows import LETTER, UNASKED
 from signoria.server.storage.store import Taken
 from signoria.server.thinkers import Thinkers
 from signoria.table.letters import (
@@ -40,12 +40,13 @@ from signoria.table.letters import (
     Written,
     carry_out,
     is_answered,
-    is_refused_by_wish,
     laid,
     moment_of,
     read_letter,
+    reply_by_wish,
     unwelcome,
 )
+from signoria.table.wishes import Reply
 
 MOST_OPEN = 20  # letters of one seat that wait at the same time,
 MOST_OPEN_MOVES = 200  # and moves in them: everybody who looks on is sent them all whenever one changes
@@ -53,6 +54,7 @@ MOST_SENT = 1000  # letters of one seat in one game
 ANSWERS = {"refuse": REFUSED, "withdraw": WITHDRAWN}
 
 Check = Callable[[Room], None]
+Work = Coroutine[Any, Any, None]
 logger = structlog.get_logger()
 
 
@@ -151,16 +153,17 @@ class Mailbox:
             status, is_to_bot = status_of(room, letter), bool(room.bot_at(letter.receiver))
             if status != OPEN:
                 over.setdefault(status, []).append(letter.n)
-            elif not is_to_bot and is_refused_by_wish(room.match, letter, wishes_of(room, letter.receiver)):
+            elif not is_to_bot and (reply := wished(room, letter)) is not None:
                 seconds = max(0.0, letter.at + drawn_delay(room) - time.time())
-                self.begin(self.end_later(table, [letter.n], REFUSED, seconds))
+                refuse, accept = partial(self.end, table, [letter.n], REFUSED), partial(self.accept, table, letter.n)
+                self.begin(self.later(table, [letter.n], accept if reply == ACCEPT else refuse, seconds))
             elif room.affairs.paused or (table, letter.n) in self.read_by_bots:
                 continue
             elif is_to_bot:
                 self.read_by_bots.add((table, letter.n))
                 self.begin(self.read_for_bot(table, letter.n))
         for status, numbers in over.items():
-            self.begin(self.end_later(table, numbers, status))
+            self.begin(self.later(table, numbers, partial(self.end, table, numbers, status)))
 
     def take_up(self, room: Room) -> None:
         """A table was read: letters may wait there that a process which has died had not seen to."""
@@ -173,12 +176,12 @@ class Mailbox:
             async with self.hall.room(table) as room:
                 self.follow(room)
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Work) -> None:
         task = asyncio.get_running_loop().create_task(self.guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def guarded(self, work: Work) -> None:
         try:
             await work
         except Refusal:
@@ -186,7 +189,7 @@ class Mailbox:
         except Exception:
             logger.exception("letter-failed")
 
-    def end_later(self, table: str, numbers: list[int], status: str, seconds: float = 0.0) -> Coroutine[Any, Any, None]:
+    def later(self, table: str, numbers: list[int], act: Callable[[], Work], seconds: float = 0.0) -> Work:
         """End letters once: until they have, whatever else happens at the table ends none of them again."""
         ending = {(table, n) for n in numbers}
         self.ending |= ending
@@ -194,11 +197,18 @@ class Mailbox:
         async def work() -> None:
             try:
                 await asyncio.sleep(seconds)
-                await self.end(table, numbers, status)
+                await act()
             finally:
                 self.ending -= ending
 
         return work()
+
+    async def accept(self, table: str, n: int) -> None:
+        """As its receiver has wished. A letter that cannot be carried out now goes on waiting."""
+        async with self.hall.room(table) as room:
+            receiver = letter_of(room, None, n).receiver
+        await self.hall.do(table, partial(play_as_wished, n=n), UNASKED, receiver, key_of(n))
+        await self.end(table, [n], ACCEPTED)
 
     async def read_for_bot(self, table: str, n: int) -> None:
         """Bots read one letter of a table at a time: thinking costs much more than writing does."""
@@ -357,6 +367,17 @@ def status_of(room: Room, letter: Letter) -> str:
 def key_of(n: int) -> str:
     """The key of the entry that plays a letter."""
     return f"{LETTER}{n}"
+
+
+def wished(room: Room, letter: Letter) -> Reply | None:
+    """What the receiver of a letter has said in advance."""
+    return reply_by_wish(room.playing, letter, wishes_of(room, letter.receiver))
+
+
+def play_as_wished(room: Room, n: int) -> Lines:
+    if wished(room, letter_of(room, None, n)) != ACCEPT:
+        raise Stale("This letter is not to be accepted any more.")
+    return play_letter(room, n)
 
 
 def play_letter(room: Room, n: int) -> Lines:

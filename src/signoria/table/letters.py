@@ -17,11 +17,13 @@ from signoria.table.automatic import rules_of
 from signoria.table.fief.letters import Written as Written
 from signoria.table.fief.letters import read_letter as read_letter_of_fief
 from signoria.table.fief.manners import unwelcome as unwelcome_in_fief
-from signoria.table.wishes import Wishes, wished_reply
+from signoria.table.wishes import Reply, Wishes, wished_reply
 
 OPEN, ACCEPTED, REFUSED, WITHDRAWN, LAPSED = "open", "accepted", "refused", "withdrawn", "lapsed"
 STATUSES = (OPEN, ACCEPTED, REFUSED, WITHDRAWN, LAPSED)
-ACCEPT, WITHDRAW, PROPOSE = "accept", "withdraw", "propose"
+ACCEPT: Reply = "accept"
+REFUSE: Reply = "refuse"
+WITHDRAW, PROPOSE = "withdraw", "propose"
 FREE = ("offer", "talk")  # verbs that begin a free letter
 OFFER_STEP = "offer"  # the step in which letters are written and answered
 LONGEST = 64  # moves of a letter
@@ -85,10 +87,11 @@ def is_answered(lying: State, receiver: int) -> bool:
     return bool(waiting(lying) >> receiver & 1) and lying.steps[lying.stack[lying.top]].name == OFFER_STEP
 
 
-def is_refused_by_wish(match: Match, letter: FreeLetter, wishes: Wishes) -> bool:
-    """Whether its receiver wants no such letters now."""
+def reply_by_wish(match: Match, letter: FreeLetter, wishes: Wishes) -> Reply | None:
+    """What its receiver wants answered to such letters now. None is accepted so that asks for anything."""
     read = read_letter(match.game.name, match.state, letter.moves)
-    return read is not None and wished_reply(wishes, read.matter, letter.sender) == "refuse"
+    reply = None if read is None else wished_reply(wishes, read.matter, letter.sender)
+    return None if reply == ACCEPT and (read is None or read.asks) else reply
 
 
 # ---------------------------------------------------------------- written by bots

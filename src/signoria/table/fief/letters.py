@@ -12,12 +12,13 @@ GOODS = ("money", "kind", "village", "prisoner", "relic_for", "token")
 
 
 class Written(NamedTuple):
-    """What a letter is: to whom, its moves, and whether others may read it."""
+    """What a letter is: to whom, its moves, whether others may read it, and whether it wants goods of its receiver."""
 
     receiver: int
     codes: list[int]
     matter: str
     sealed: bool
+    asks: bool = False
 
 
 def read_letter(s: State, moves: list[str]) -> Written | None:
@@ -34,4 +35,5 @@ def read_letter(s: State, moves: list[str]) -> Written | None:
     if any(VERBS.verbs[verb_of(code)].name not in GOODS for code in rest[:-1]):
         return None
     is_sealed = any(verb_of(code) == SPEND_TOKEN for code in rest) or s.cells[OPEN_DIPLOMACY] != 0
-    return Written(int(argument(first, 0)), codes, "trade", is_sealed)
+    asks = any(text.split()[1:2] == ["take"] for text in moves)
+    return Written(int(argument(first, 0)), codes, "trade", is_sealed, asks)
