@@ -7,8 +7,11 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 // Whatever tells the server to do something. Asking for a preview is among it: the answer to it is a choice.
-const COMMANDS =
-  "play|playPlanned|letPass|choose|answerWith|confirm|undo|resign|askReplace|askEnd|consent|order|say|command";
+const COMMANDS = [
+  "play|playPlanned|letPass|choose|chooseTogether|answerWith|confirm|undo|resign|askReplace|askEnd|askPause|resume",
+  "comeBack|consent|order|say|command|send|sendPlanned|accept|refuse|withdraw|drop",
+  "setWhen|setAskAt|setMode|setQuiet|setLetter|setLimit",
+].join("|");
 const FROM_AN_EFFECT = `CallExpression[callee.name='$effect'], CallExpression[callee.object.name='$effect']`;
 
 export default defineConfig(

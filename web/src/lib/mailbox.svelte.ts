@@ -1,7 +1,7 @@
 // Letters that wait with the server and stop nobody: sent whole, withdrawn, accepted and refused.
 
 import type { LetterAnswer, LetterOut, LettersOut } from "$api";
-import { fromAPerson } from "./person";
+import { fromAPerson } from "./person.svelte";
 import { type Command, Post } from "./post";
 import type { MoveJson, NotAllowed } from "./types";
 import type { Sitting } from "./wishes.svelte";

@@ -1,7 +1,7 @@
 // What is left of a gesture: it waits with the server until its seat is asked again, and nobody else knows of it.
 
 import type { PlanOut } from "$api";
-import { fromAPerson } from "./person";
+import { fromAPerson } from "./person.svelte";
 import { Post } from "./post";
 import { typed, type MoveJson, type NotAllowed } from "./types";
 import type { Sitting } from "./wishes.svelte";

@@ -249,10 +249,10 @@ test("at one screen nobody is called to react, and one key lets the moment pass 
 
 test("none of it is sent from an effect", async () => {
   const socket = await seated(0);
+  const does = [() => table.mailbox.accept(1), () => table.wishes.setQuiet("turn"), () => table.plan.drop()];
   const end = $effect.root(() => {
     $effect(() => {
-      for (const act of [() => table.mailbox.accept(1), () => table.wishes.setQuiet("turn"), () => table.plan.drop()])
-        expect(act).toThrow("No command is sent from an effect");
+      for (const act of does) expect(act).toThrow("No command is sent from an effect");
     });
   });
   flushSync();

@@ -2,7 +2,7 @@
 
 import { flushSync, untrack } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, fakeServer, legalMove, tableOut, updateOf } from "../../testing/server";
+import { FakeSocket, fakeServer, legalMove, requests, tableOut, updateOf } from "../../testing/server";
 import { checkOf } from "./deltas";
 import { line } from "./line";
 import { TableSession } from "./session.svelte";
@@ -381,18 +381,33 @@ test("no command is sent from an effect", async () => {
     ["undo", () => table.undo()],
     ["resign", () => table.resign()],
     ["say", () => table.say("hello")],
+    ["comeBack", () => void table.comeBack(0)],
   ];
   for (const [name, act] of does) {
+    let again = $state(0);
+    const teardowns: unknown[] = [];
     const stop = $effect.root(() => {
       $effect(() => {
+        void again;
         expect(act, name).toThrow("effect");
         expect(() => untrack(act), name).toThrow("effect");
+        return () => {
+          try {
+            act();
+          } catch (error) {
+            teardowns.push(error);
+          }
+        };
       });
     });
     flushSync();
-    stop();
+    again++; // an effect is torn down before it runs again,
+    flushSync();
+    stop(); // and at its end
+    expect(teardowns.map(String), name).toEqual(Array(2).fill(expect.stringContaining("effect")));
   }
   expect(socket.sent.map((message) => message.type)).toEqual(["watch"]);
+  expect(requests.filter((request) => request.includes("back"))).toEqual([]);
   table.play("pass");
   expect(socket.of("move").length).toBe(1);
 });

@@ -7,7 +7,7 @@ import { OneFrameEach } from "./drawn";
 import { isBroken } from "./fair";
 import { freshKey, line, type Listener } from "./line";
 import { Mailbox } from "./mailbox.svelte";
-import { fromAPerson } from "./person";
+import { fromAPerson } from "./person.svelte";
 import { OwnPlan } from "./plan.svelte";
 import { type Command, Post } from "./post";
 import * as promises from "./promises";
@@ -586,7 +586,12 @@ export class TableSession extends BaseView implements Listener {
   }
 
   /** Take a seat of your own back from the bot that plays it. */
-  async comeBack(seat: number): Promise<void> {
+  comeBack(seat: number): Promise<void> {
+    fromAPerson();
+    return this.#comeBack(seat);
+  }
+
+  async #comeBack(seat: number): Promise<void> {
     try {
       await call("POST /api/tables/{table}/back", { table: this.id }, { seat });
     } catch (error) {

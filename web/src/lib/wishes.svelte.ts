@@ -2,7 +2,7 @@
 // itself what you can have wishes about in a game.
 
 import type { LetterWish, Wishable, Wishes, WishesOut } from "$api";
-import { fromAPerson } from "./person";
+import { fromAPerson } from "./person.svelte";
 import { Post } from "./post";
 import { settings } from "./settings.svelte";
 import type { NotAllowed } from "./types";
