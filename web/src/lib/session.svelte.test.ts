@@ -140,6 +140,19 @@ test("a move that one could take back alone is played with one click, any other 
   expect(socket.of("move")).toMatchObject([{ move: "build" }]);
 });
 
+test.each([
+  [true, "default"],
+  [false, ""],
+])("a preview answers by default (%s) what the move is sent with", async (byDefault, then) => {
+  settings.confirm = "always";
+  const socket = await seated(0);
+  table.defaults = () => byDefault;
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.choose("build");
+  table.confirm();
+  expect([socket.of("preview")[0], socket.of("move")[0]]).toMatchObject([{ then }, { then }]);
+});
+
 test("what a move leads into is asked where that is wanted, in the preview and by what is sent", async () => {
   settings.confirm = "always";
   const socket = await seated(0);

@@ -419,7 +419,9 @@ export class TableSession extends BaseView implements Listener {
 
   #preview(): void {
     const move = this.#gesture;
-    const how = this.#isPlanned ? { plan: true } : { then: this.#asks ? ("" as const) : ("default" as const) };
+    // What is not played by default is not shown either: a preview promised a title to a lord who was then asked for.
+    const then = !this.#asks && this.#isByDefault(move) ? ("default" as const) : ("" as const);
+    const how = this.#isPlanned ? { plan: true } : { then };
     this.#previewing = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move, ...how }));
   }
 
