@@ -25,6 +25,9 @@ export const boards: Record<string, () => Promise<{ default: Component<BoardProp
 /** Games in which a gesture is never completed by default: whoever marches is asked where to go next. */
 export const asksAll: readonly string[] = ["fief"];
 
+/** Verbs of moves whose words say all that they do, and which nobody weighs twice. */
+export const plain: Record<string, readonly string[]> = { lorenzo: ["end"], princes: ["raise"] };
+
 /** Verbs after which the textual table answers by default too, with what somebody says who would rather be asked. */
 export const byDefault: Record<string, Readonly<Record<string, string>>> = {
   princes: { keep: "princes-choose-order" },

@@ -106,7 +106,7 @@ export class TableSession extends BaseView implements Listener {
   prompt = $state("");
   /** Moves that a drawn board leaves to the page: buttons beside the sentence. */
   beside: () => LegalMove[] = $state.raw(() => []);
-  /** Those of them whose button says all that they do: they are asked for once, unless every move is. */
+  /** Moves whose words say all that they do: they are asked for once, unless every move is. */
   isPlain: (move: LegalMove) => boolean = () => false;
   /** Moves that others answer immediately: hardly ever one can take them back alone, so they are shown first. */
   isGrave: (move: LegalMove) => boolean = () => false;

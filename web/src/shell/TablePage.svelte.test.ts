@@ -31,17 +31,25 @@ function press(key: string, more: KeyboardEventInit = {}): void {
 const bar = () => document.querySelector('[data-testid="reaction"]');
 const shown = () => document.querySelector<HTMLElement>(".page")?.dataset.at;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  Object.assign(settings, { curtain: false, pace: "normal" });
-  fakeServer({ "/api/tables/t1": tableOut([0]), "/api/games": [], "/api/games/chess/things": { things: [] } });
-  person.known = true;
+async function atTable(game: string): Promise<void> {
+  fakeServer({
+    "/api/tables/t1": tableOut([0], { game }),
+    "/api/games": [],
+    [`/api/games/${game}/things`]: { things: [] },
+  });
   events = 0;
   page = mount(TablePage, { target: document.body, props: { id: "t1", link: "" } });
   flushSync();
   await vi.advanceTimersByTimeAsync(50);
   FakeSocket.last.open();
   happens("Round 1.");
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  Object.assign(settings, { curtain: false, pace: "normal", confirm: "needed", twin: true });
+  person.known = true;
+  await atTable("chess");
 });
 afterEach(() => {
   void unmount(page);
@@ -83,4 +91,19 @@ test("Ctrl and Enter confirm nothing while the board is behind", async () => {
   expect(FakeSocket.last.of("move")).toEqual([]);
   press("Enter", { ctrlKey: true });
   expect(FakeSocket.last.of("move").map(({ move }) => move)).toEqual(["revolt"]);
+});
+
+/** A story: at the drawn table a raise is one click, in words it was two. */
+test("a raise of Princes is one click in the textual table too", async () => {
+  void unmount(page);
+  await atTable("princes");
+  happens("It is your turn.", { waiting: [0], legal: [legalMove("raise"), legalMove("pass")] });
+  await vi.advanceTimersByTimeAsync(GRAVE);
+  flushSync();
+  const button = (text: string) =>
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent.includes(text))!;
+  button("PASS").click();
+  expect(FakeSocket.last.of("move")).toEqual([]);
+  button("RAISE").click();
+  expect(FakeSocket.last.of("move").map(({ move }) => move)).toEqual(["raise"]);
 });

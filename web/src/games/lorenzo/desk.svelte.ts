@@ -55,10 +55,7 @@ export class Desk extends BoardState {
     super(table, session);
     this.#member = new Held<Member | null>(table, null);
     this.#space = new Held(table, "");
-    if (session) {
-      session.beside = () => besideSentence(table);
-      session.isPlain = ({ move }) => move.verb === "end";
-    }
+    if (session) session.beside = () => besideSentence(table);
   }
 
   get member(): Member | null {
