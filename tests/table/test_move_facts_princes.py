@@ -3,9 +3,10 @@
 from collections import Counter
 from typing import Any
 
-from signoria.games.princes.actions import bonus_value, work_value
+from signoria.games.princes.actions import work_value
 from signoria.games.princes.pieces import BONUS_AT, PRESTIGE_AT
 from signoria.games.princes.scoring import prestige_points
+from signoria.games.princes.steps.works import bonus_for_next
 from tests.table.move_moments import Facts, changes, elsewhere, loss, moments, sampled
 
 # What follows the others by default has a price of its own.
@@ -103,7 +104,7 @@ def test_a_card_is_worth_what_it_says_once_it_is_kept() -> None:
             other.play(seat, move)
             while other.seen(seat).step == "look" and other.seen(seat).default is not None:
                 other.play(seat, other.seen(seat).default)
-            worth = work_value if card < BONUS_AT else bonus_value if card < PRESTIGE_AT else prestige_points
+            worth = work_value if card < BONUS_AT else bonus_for_next if card < PRESTIGE_AT else prestige_points
             assert facts == {"value" if card < BONUS_AT else "worth": worth(other.state, seat, card)}  # type: ignore[arg-type]
             compared[worth.__name__] += 1
     assert len(compared) == 3
