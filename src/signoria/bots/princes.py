@@ -45,7 +45,6 @@ from signoria.games.princes.steps.objects import PIECE
 from signoria.kernel.flow import Moves, State
 from signoria.kernel.moves import argument, pack, verb_of
 
-
 LESS: Final = 2  # hundreds of florins by which a bot asks for less than half of the price
 
 
