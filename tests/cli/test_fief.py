@@ -201,8 +201,8 @@ def test_an_offer_is_a_sentence() -> None:
     assert "1 Strozzi sends 2 Pazzi a trade offer." in text
     assert "1 Strozzi gives 2 Pazzi 3 deniers and the Tax card and gets control of Villeneuve." in text
     third = " ".join(plain(offer_lines(seen(m, 2), 100)).split())
-    assert third == "1 Strozzi sends 2 Pazzi a trade offer. Private: nobody else sees the terms."
-    assert " ".join(question(seen(m, 1)).split()) == f"{text} Do you accept?"
+    assert third == "1 Strozzi sends 2 Pazzi a trade offer. Private: nobody else sees this."
+    assert " ".join(question(seen(m, 1)).split()) == f"{text} Do you agree?"
 
 
 def test_a_question_about_an_offer_says_what_it_is_about() -> None:
@@ -214,7 +214,7 @@ def test_a_question_about_an_offer_says_what_it_is_about() -> None:
     assert question(seen(m, 2)) == asked
     m.play(2, "propose")
     offer = f"3 Albizzi sends 4 Rucellai {about}. Nothing else is offered or asked for."
-    assert question(seen(m, 3)) == f"{offer} Do you accept?"
+    assert question(seen(m, 3)) == f"{offer} Do you agree?"
 
 
 def test_who_must_ransom_is_told_from_whom() -> None:
@@ -264,9 +264,9 @@ def test_offers_and_talks_are_one_line() -> None:
 def test_a_march_says_how_many_steps_are_left_and_who_is_there() -> None:
     m = shown(course(rich(5), 11, kinds.MOVEMENT))
     notes = {choice.move.text: choice.note for choice in choices(seen(m))}
-    assert notes["march arthur"] == "Blaye, 3m2k, 2 steps left"
+    assert notes["march arthur"] == "Blaye, 3m2k, 2 steps remaining"
     m.play(0, "march arthur")
-    assert question(seen(m)) == "Where does Arthur go from Blaye? (3m2k, 2 steps left)"
+    assert question(seen(m)) == "Where does Arthur go from Blaye? (3m2k, 2 steps remaining)"
     notes = {choice.move.text: choice.note for choice in choices(seen(m))}
     assert notes["step charolles"] == "1:1m"
     m.play(0, "step charolles")

@@ -253,7 +253,7 @@ def test_p5_3_3_a_building_with_one_place_left_says_where_it_will_lie() -> None:
     m = table({**full, "money": 3500, "architects": 3})
     now = scene(m, 0, speech("en", "princes"))
     (tower,) = [choice.note for choice in choices(now) if choice.move.text == "build tower"]
-    assert "only place left: a3, turned 90°" in tower
+    assert "only place left: a3, rotated 90° clockwise" in tower
 
 
 # ---------------------------------------------------------------- cards, proposals, two people
@@ -284,7 +284,7 @@ def proposed() -> Match:
 
 def test_p11_2_whoever_answers_with_another_proposal_sees_the_first_one() -> None:
     m = proposed()
-    assert "original proposal: f2, not turned, 400 florins" in question(scene(m, 1, speech("en", "princes")))
+    assert "original proposal: f2, unrotated, 400 florins" in question(scene(m, 1, speech("en", "princes")))
     m.play(1, "put f2 0")
     assert question(scene(m, 1, speech("en", "princes"))).startswith("How much do you pay Player 1 towards the tower")
 

@@ -119,7 +119,7 @@ def test_p4_1_1_p5_3_2_the_place_is_told_with_the_turn() -> None:
     win(m, 0, "park")
     m.play(0, "put c2 1")
     assert (told(m, "placed")[0]["cell"], told(m, "placed")[0]["turn"]) == ("c2", 1)
-    assert said(m, None, "placed") == "Player 1 places a park at c2, turned 90°."
+    assert said(m, None, "placed") == "Player 1 places a park at c2, rotated 90° clockwise."
     m = table({"professions": ["poet"]})
     play(m, 0, "build tower", "put c1 1")
     assert told(m, "built") == [
@@ -267,7 +267,7 @@ def test_p11_2_11_refusing_a_proposal_has_its_own_word() -> None:
     m.play(1, "reject")
     assert said(m, None, "answered") == "Player 2 refuses the proposal."
     assert said(m, None, "offered") == (
-        "Player 1 proposes f1 left of the border, not turned; the neighbour pays 400 florins."
+        "Player 1 proposes f1 left of the border, unrotated; the neighbour pays 400 florins."
     )
 
 

@@ -26,7 +26,7 @@ def test_a_lower_ransom_is_one_sentence_with_one_sum_that_is_paid() -> None:
     play(s, 0, "prisoner take baudoin", "money give 1", "propose")
     told = asked(s, 1)[0]
     assert (
-        told == "Player 1 offers you 1 denier instead of the ransom of 2 deniers for Baudoin (Player 1). Do you accept?"
+        told == "Player 1 offers you 1 denier instead of the ransom of 2 deniers for Baudoin (Player 1). Do you agree?"
     )
 
 

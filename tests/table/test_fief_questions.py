@@ -66,7 +66,7 @@ def test_who_is_asked_for_passage_hears_what_the_answers_lead_to() -> None:
     march(s, 0, "baudoin", "step charolles", "men 2", "ask_leave l_epervier", "propose")
     question, notes = asked(s, 1)
     assert question.endswith(
-        "a request to let Baudoin go to L’Épervier. Nothing else is offered or asked for. Do you accept?"
+        "a request to let Baudoin go to L’Épervier. Nothing else is offered or asked for. Do you agree?"
     )
     assert notes == ["Baudoin goes on", "Baudoin halts or turns back"]
 

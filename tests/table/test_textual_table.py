@@ -344,7 +344,7 @@ def test_who_marries_whom_is_told_to_nobody_else_before_it_is_agreed() -> None:
             assert {text.partition(" You may")[0] for text in others} == {
                 f"Family{giver} has sent Family{seat} a marriage proposal, and Family{seat} is considering it."
             }
-            assert " a marriage proposal for " in told(m, giver).question
+            assert " a proposal of marriage between " in told(m, giver).question
             return
     raise AssertionError("nobody has proposed")
 

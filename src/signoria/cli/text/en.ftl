@@ -508,7 +508,7 @@ cli-princes-hint-under = Enter: in this order. Several together: { $numbers }, t
 cli-why-what-princes = Name a move or a thing: why build tower, why poet, why jester; where a piece is placed, a square: why c3.
 cli-no-such-thing-princes = Nothing is called “{ $text }”. Try the name of a card, a building, a landscape, a freedom, an object or a character.
 cli-help-typing-princes = Type the number of a choice, a move such as “build tower”, or a short form such as “b tow” or “jester”; names may be in your language. Enter shows the table again.
-cli-help-places = You place a piece by the upper left corner of its box: “c3 1” is corner c3, turn 1. “c3” shows everything that fits there, “moves 1” all places of turn 1, “preview c3 1” draws it, “why c3” says what is wrong there. Turn 0 is as it lies, 1 to 3 are turned 90°, 180° and 270°, and 4 to 7 are the same, flipped.
+cli-help-places = You place a piece by the upper left corner of its box: “c3 1” is corner c3, turn 1. “c3” shows everything that fits there, “moves 1” all places of turn 1, “preview c3 1” draws it, “why c3” says what is wrong there. Turn 0 is as it lies, 1 to 3 are rotated 90°, 180° and 270° clockwise, and 4 to 7 are the same, flipped.
 cli-help-florins = You can type bids and sums in florins: “muse 500”, “400”. The number of prestige points you buy is just a number: 7 buys 7.
 cli-princes-may-raise = { $n ->
     [one] may raise:

@@ -285,9 +285,9 @@ table-fief-ransom-offer = { $giver } offers { $taker } { $given } instead of the
 }
 table-fief-asks = { $giver } asks { $taker } for { $goods }.
 table-fief-nothing-given = Nothing else is offered or asked for.
-table-fief-secret = Private: nobody else sees the terms.
+table-fief-secret = Private: nobody else sees this.
 table-fief-about-trade = a trade offer
-table-fief-about-marriage = a marriage proposal for { $lord } and { $spouse }
+table-fief-about-marriage = a proposal of marriage between { $lord } and { $spouse }
 table-fief-about-some-marriage = a marriage proposal
 table-fief-about-annulment = a request to annul the marriage of { $lord }
 table-fief-about-cardinal = a request to make { $lord } a cardinal
@@ -331,11 +331,11 @@ table-fief-tax-brings = { $n ->
    *[other] { $n } deniers with the income, as things stand
 }
 table-fief-on-top = on top: { $back }
-table-fief-empty = empty
+table-fief-empty = nobody there
 table-fief-besieged = besieged
 table-fief-steps-left = { $n ->
-    [one] { $n } step left
-   *[other] { $n } steps left
+    [one] { $n } step remaining
+   *[other] { $n } steps remaining
 }
 table-fief-march-from = now in { $village } with { $troops }
 table-fief-march-alone = now in { $village }

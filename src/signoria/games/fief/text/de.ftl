@@ -997,7 +997,7 @@ move-propose = Das Angebot abschicken
 move-end_talk = Das Gespräch beenden
 
 ask-offer = Was bietest du, und was verlangst du?
-ask-offer-answer = Nimmst du an?
+ask-offer-answer = Stimmst du zu?
 ask-talk = Ihr sprecht vertraulich. Machst du ein Angebot?
 ask-talk-extend = Die Zeit ist um. Gibst du einen Diplomatiemarker aus, um länger zu sprechen?
 

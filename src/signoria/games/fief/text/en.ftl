@@ -257,7 +257,7 @@ why-no-prelate = { $lord } must be bishop or cardinal to become pope.
 why-has-church-title = { $lord } has a church title and cannot become king.
 why-no-candidate = { $lord } is not a candidate in this election.
 
-event-proposed = { $seat } sends { $to } a marriage proposal for { $lord } and { $spouse }.
+event-proposed = { $seat } sends { $to } a proposal of marriage between { $lord } and { $spouse }.
 event-proposed-hidden = { $seat } sends { $to } a marriage proposal.
 event-married = { $lord } and { $spouse } are married; their families are allied.
 event-widowed = Death ends the marriage of { $lord } and { $spouse }.
@@ -551,7 +551,7 @@ move-knights = { $number ->
 }
 move-along = { $lord } goes along
 move-behind = { $lord } stays behind
-move-ask_leave = Ask permission to go to { $village }
+move-ask_leave = Ask for permission to go to { $village }
 move-halt = Halt here
 move-withdraw = Withdraw
 move-dig = Play Tunnel: { $dig }
@@ -888,7 +888,7 @@ move-kind = { $way_id ->
    *[take] Ask for the { $kind } card
 }
 move-village = { $way_id ->
-    [give] Give control of { $village }
+    [give] Hand over control of { $village }
    *[take] Ask for control of { $village }
 }
 move-prisoner = { $way_id ->
@@ -904,9 +904,9 @@ move-propose = Send the offer
 move-end_talk = End the talk
 
 ask-offer = What do you offer, and what do you ask for?
-ask-offer-answer = Do you accept?
+ask-offer-answer = Do you agree?
 ask-talk = You are talking in private. Do you make an offer?
-ask-talk-extend = The time is up. Do you spend a diplomacy token to talk longer?
+ask-talk-extend = Time is up. Do you spend a diplomacy token to talk longer?
 
 why-not-oneself = You can’t make yourself an offer.
 why-offer-open = Another offer is waiting for its answer.
@@ -936,8 +936,8 @@ why-too-much = { $most ->
 why-no-such-sum = Add 1, 2, 5 or 10 deniers at a time.
 why-card-not-held = { $seat } doesn’t have the { $kind } card.
 you-why-card-not-held = You don’t have the { $kind } card.
-why-cannot-hold = { $seat } can’t have the { $kind } card in hand.
-you-why-cannot-hold = You can’t have the { $kind } card in hand.
+why-cannot-hold = { $seat } can’t be holding the { $kind } card.
+you-why-cannot-hold = You can’t be holding the { $kind } card.
 why-hand-full = A player can hold 3 cards at most.
 why-not-controlled = { $seat } doesn’t control { $village }.
 you-why-not-controlled = You don’t control { $village }.

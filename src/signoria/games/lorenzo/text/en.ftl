@@ -420,8 +420,8 @@ effect-words-end = { $points ->
 }
 effect-words-free = nothing
 effect-words-military-cost = { $pay ->
-    [one] { $pay } military point if you have at least { $need }
-   *[other] { $pay } military points if you have at least { $need }
+    [one] { $pay } military point, for which you must have at least { $need }
+   *[other] { $pay } military points, for which you must have at least { $need }
 }
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
@@ -551,10 +551,10 @@ leader-does-bartolomeo_colleoni = 4 victory points
 
 ## Excommunication tiles
 
-tile-fewer_military = 1 military point less each time you gain any
-tile-fewer_coins = 1 coin less each time you gain any
-tile-fewer_servants = 1 servant less each time you gain any
-tile-fewer_wood_or_stone = 1 wood or stone less each time you gain any
+tile-fewer_military = 1 military point less each time any are gained
+tile-fewer_coins = 1 coin less each time any are gained
+tile-fewer_servants = 1 servant less each time any are gained
+tile-fewer_wood_or_stone = 1 wood or stone less each time any is gained
 tile-weaker_harvest = −3 to the value of every harvest
 tile-weaker_production = −3 to the value of every production
 tile-weaker_members = −1 to the value of coloured family members
@@ -564,15 +564,15 @@ tile-weaker_characters = −4 to the value when taking characters
 tile-weaker_ventures = −4 to the value when taking ventures
 tile-market_ban = no market
 tile-costly_servants = raising a value by 1 takes 2 servants
-tile-skip_first_turn = you skip your first turn in every round
+tile-skip_first_turn = the first turn in every round is skipped
 tile-no_character_score = no victory points for characters
 tile-no_venture_score = no victory points for ventures
 tile-no_territory_score = no victory points for territories
-tile-lose_fifth = at the end, −1 victory point for every 5 you have
+tile-lose_fifth = at the end, −1 victory point for every 5 held
     .gen = 1 for every 5
 tile-lose_per_military = at the end, −1 victory point for each military point
     .gen = 1 for each military point
-tile-lose_per_building_cost = at the end, −1 victory point for each wood and stone in the cost of your buildings
+tile-lose_per_building_cost = at the end, −1 victory point for each wood and stone in the cost of buildings owned
     .gen = 1 for each wood and stone in the cost of buildings
 tile-lose_per_resource = at the end, −1 victory point for each resource left
     .gen = 1 for each resource left

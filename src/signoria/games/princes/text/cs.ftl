@@ -67,19 +67,19 @@ side-left = levá strana
 side-right = pravá strana
 
 turn-0 = bez otočení
-turn-1 = otočeno o 90°
-    .ins = s otočením o 90°
+turn-1 = otočeno o 90° doprava
+    .ins = s otočením o 90° doprava
 turn-2 = otočeno o 180°
     .ins = s otočením o 180°
-turn-3 = otočeno o 270°
-    .ins = s otočením o 270°
+turn-3 = otočeno o 90° doleva
+    .ins = s otočením o 90° doleva
 turn-4 = zrcadlově
-turn-5 = zrcadlově, otočeno o 90°
-    .ins = zrcadlově a s otočením o 90°
+turn-5 = zrcadlově, otočeno o 90° doprava
+    .ins = zrcadlově a s otočením o 90° doprava
 turn-6 = zrcadlově, otočeno o 180°
     .ins = zrcadlově a s otočením o 180°
-turn-7 = zrcadlově, otočeno o 270°
-    .ins = zrcadlově a s otočením o 270°
+turn-7 = zrcadlově, otočeno o 90° doleva
+    .ins = zrcadlově a s otočením o 90° doleva
 
 whose-own = na tvé straně hranice
 whose-neighbours = na straně souseda

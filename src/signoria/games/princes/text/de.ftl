@@ -79,13 +79,13 @@ side-left = links
 side-right = rechts
 
 turn-0 = nicht gedreht
-turn-1 = um 90° gedreht
+turn-1 = um 90° im Uhrzeigersinn gedreht
 turn-2 = um 180° gedreht
-turn-3 = um 270° gedreht
+turn-3 = um 90° gegen den Uhrzeigersinn gedreht
 turn-4 = gewendet
-turn-5 = gewendet und um 90° gedreht
+turn-5 = gewendet und um 90° im Uhrzeigersinn gedreht
 turn-6 = gewendet und um 180° gedreht
-turn-7 = gewendet und um 270° gedreht
+turn-7 = gewendet und um 90° gegen den Uhrzeigersinn gedreht
 
 whose-own = auf deiner Seite der Grenze
 whose-neighbours = auf der Seite des Nachbarn

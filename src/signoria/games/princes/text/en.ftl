@@ -69,14 +69,14 @@ choice-prestige = prestige points for your rank
 side-left = left
 side-right = right
 
-turn-0 = not turned
-turn-1 = turned 90°
-turn-2 = turned 180°
-turn-3 = turned 270°
+turn-0 = unrotated
+turn-1 = rotated 90° clockwise
+turn-2 = rotated 180°
+turn-3 = rotated 90° anticlockwise
 turn-4 = flipped
-turn-5 = flipped, turned 90°
-turn-6 = flipped, turned 180°
-turn-7 = flipped, turned 270°
+turn-5 = flipped, rotated 90° clockwise
+turn-6 = flipped, rotated 180°
+turn-7 = flipped, rotated 90° anticlockwise
 
 whose-own = on your side of the border
 whose-neighbours = on your neighbour’s side of the border

@@ -66,17 +66,24 @@ news-hired = { $seat_id ->
 }
 news-hired-for = { $troops } do vesnice { $village }
 news-way = { $via_id ->
-    [none] { $village } → { $to }
-   *[other] { $village } → { $via } → { $to }
+    [none] z vesnice { $village } do vesnice { $to }
+    [one] { $to_id ->
+        [back] z vesnice { $village } přes vesnici { $via_acc } a zpět
+       *[there] z vesnice { $village } přes vesnici { $via_acc } do vesnice { $to }
+    }
+   *[several] { $to_id ->
+        [back] z vesnice { $village } přes vesnice { $via_acc } a zpět
+       *[there] z vesnice { $village } přes vesnice { $via_acc } do vesnice { $to }
+    }
 }
-news-with = {" "}({ $troops })
+news-with = , vojsko čítá { $troops_acc }
 news-marched = { $seat_id ->
-    [you] Táhneš s { $lords_ins }: { $path }{ $troops }.
-   *[other] { $seat } táhne s { $lords_ins }: { $path }{ $troops }.
+    [you] Táhneš s { $lords_ins } { $path }{ $troops }.
+   *[other] { $seat } táhne s { $lords_ins } { $path }{ $troops }.
 }
 news-withdrew = { $seat_id ->
-    [you] Ustupuješ s { $lords_ins }: { $path }{ $troops }.
-   *[other] { $seat } ustupuje s { $lords_ins }: { $path }{ $troops }.
+    [you] Ustupuješ s { $lords_ins } { $path }{ $troops }.
+   *[other] { $seat } ustupuje s { $lords_ins } { $path }{ $troops }.
 }
 news-control = { $seat_id ->
     [you] { $villages_id ->

@@ -41,17 +41,20 @@ news-hired = { $seat_id ->
 }
 news-hired-for = { $troops } für { $village }
 news-way = { $via_id ->
-    [none] { $village } → { $to }
-   *[other] { $village } → { $via } → { $to }
+    [none] von { $village } nach { $to }
+   *[other] { $to_id ->
+        [back] von { $village } über { $via_acc } und zurück
+       *[there] von { $village } über { $via_acc } nach { $to }
+    }
 }
 news-with = {" "}({ $troops })
 news-marched = { $seat_id ->
-    [you] Du marschierst mit { $lords }: { $path }{ $troops }.
-   *[other] { $seat } marschiert mit { $lords }: { $path }{ $troops }.
+    [you] Du marschierst mit { $lords } { $path }{ $troops }.
+   *[other] { $seat } marschiert mit { $lords } { $path }{ $troops }.
 }
 news-withdrew = { $seat_id ->
-    [you] Du weichst mit { $lords } zurück: { $path }{ $troops }.
-   *[other] { $seat } weicht mit { $lords } zurück: { $path }{ $troops }.
+    [you] Du weichst mit { $lords } { $path } zurück{ $troops }.
+   *[other] { $seat } weicht mit { $lords } { $path } zurück{ $troops }.
 }
 news-control = { $seat_id ->
     [you] Du kontrollierst jetzt { $villages }.

@@ -47,17 +47,20 @@ news-hired = { $seat_id ->
 }
 news-hired-for = { $troops } for { $village }
 news-way = { $via_id ->
-    [none] { $village } → { $to }
-   *[other] { $village } → { $via } → { $to }
+    [none] from { $village } to { $to }
+   *[other] { $to_id ->
+        [back] from { $village } via { $via_acc } and back
+       *[there] from { $village } via { $via_acc } to { $to }
+    }
 }
-news-with = {" "}({ $troops })
+news-with = , taking { $troops }
 news-marched = { $seat_id ->
-    [you] You march with { $lords }: { $path }{ $troops }.
-   *[other] { $seat } marches with { $lords }: { $path }{ $troops }.
+    [you] You march with { $lords } { $path }{ $troops }.
+   *[other] { $seat } marches with { $lords } { $path }{ $troops }.
 }
 news-withdrew = { $seat_id ->
-    [you] You withdraw with { $lords }: { $path }{ $troops }.
-   *[other] { $seat } withdraws with { $lords }: { $path }{ $troops }.
+    [you] You withdraw with { $lords } { $path }{ $troops }.
+   *[other] { $seat } withdraws with { $lords } { $path }{ $troops }.
 }
 news-control = { $seat_id ->
     [you] You now control { $villages }.
@@ -121,8 +124,8 @@ you-won-together-ally = { $points ->
     [one] You and { $seat } win together with { $points } victory point.
    *[other] You and { $seat } win together with { $points } victory points.
 }
-you-proposed = You send { $to } a marriage proposal for { $lord } and { $spouse }.
-you-proposed-to = { $seat } sends you a marriage proposal for { $lord } and { $spouse }.
+you-proposed = You send { $to } a proposal of marriage between { $lord } and { $spouse }.
+you-proposed-to = { $seat } sends you a proposal of marriage between { $lord } and { $spouse }.
 you-stands = Your lord { $lord } stands for { $office }.
 you-lays-nothing = You lay no marker.
 you-lays-one = You lay a marker on { $lord }.

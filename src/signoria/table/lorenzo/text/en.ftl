@@ -83,8 +83,8 @@ news-new-order = New turn order: { $players }.
 news-tiles = Excommunication tiles: { $tiles }.
 news-dealt-own = You are dealt { $leaders }.
 news-dealt-others = { $n ->
-    [one] The other player is dealt leaders.
-   *[other] The other { $n } players are dealt leaders.
+    [one] The other player is dealt theirs.
+   *[other] The other { $n } players are dealt theirs.
 }
 news-dealt-all = { $n ->
     [one] One player is dealt leaders.

@@ -40,8 +40,8 @@ news-work-unpaid = { $seat_id ->
 }
 news-dealt-own = You are dealt these professions: { $cards }.
 news-dealt-others = { $n ->
-    [one] The other player is dealt professions.
-   *[other] The other { $n } players are dealt professions.
+    [one] The other player is dealt theirs.
+   *[other] The other { $n } players are dealt theirs.
 }
 news-dealt-all = { $n ->
     [one] One player is dealt professions.
