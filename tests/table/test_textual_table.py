@@ -103,7 +103,7 @@ def test_headings_are_words(lang: str) -> None:
 def test_turns_of_a_piece_are_headings_in_words() -> None:
     m, seat = until("princes", "put")
     titles = {group.key: group.title for group in told(m, seat).groups}
-    assert titles["turn-0"] == "Not turned"
+    assert titles["turn-0"] == "Unrotated"
     assert titles.get("turn-1", "Turned 90°") == "Turned 90°"
 
 
