@@ -104,7 +104,7 @@ def test_turns_of_a_piece_are_headings_in_words() -> None:
     m, seat = until("princes", "put")
     titles = {group.key: group.title for group in told(m, seat).groups}
     assert titles["turn-0"] == "Unrotated"
-    assert titles.get("turn-1", "Turned 90°") == "Turned 90°"
+    assert titles.get("turn-1", "Rotated 90° clockwise") == "Rotated 90° clockwise"
 
 
 def test_each_turn_of_a_piece_is_drawn_at_its_heading_and_its_places_are_named_briefly() -> None:
