@@ -122,7 +122,7 @@ UNREADABLE = """
       const out = isBox && (hides || box.matches(THINGS)) && rects.some((one) =>
         one.left < left - 1.5 || one.right > right + 1.5 || one.top < top - spare || one.bottom > bottom + spare);
       if (out) found.add(`${words}: ${hides ? "cut off by" : "out of"} ${named(box)}`);
-      if (out || looks.position === "fixed") break; // what is fixed lies in the window alone
+      if (out || looks.position === "fixed" || box.matches("[data-floats]")) break; // these lie in the window alone
     }
   }
   for (const card of document.querySelectorAll(".card[class*=' '], .leader .face")) {
