@@ -17,3 +17,14 @@ def test_a_siege_that_takes_its_village_is_no_loss() -> None:
     troops(after, 1, "l_epervier", men=0)
     controls(after, 0, "l_epervier")
     assert lost(s, after, 0) == {}
+
+
+def test_nor_is_it_while_it_is_still_asked_who_gets_the_village() -> None:
+    """Whoever had starved out or beaten all inside was still warned, until control had changed. [F-5.2.5]"""
+    s = before_walls()
+    engine(s, 0, "l_epervier")
+    after = s.copy()
+    assert isinstance(after, Table)
+    after.cells[ENGINE_AT] = NONE
+    troops(after, 1, "l_epervier", men=-2)
+    assert lost(s, after, 0) == {}

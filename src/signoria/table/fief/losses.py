@@ -1,6 +1,6 @@
 """What a move of Fief costs its player for certain: villages, titles, offices, lords, prisoners, sieges."""
 
-from signoria.games.fief.control import besiegers, villages_of
+from signoria.games.fief.control import besiegers, controller, villages_of
 from signoria.games.fief.elections import KING_OFFICE, POPE_OFFICE
 from signoria.games.fief.messages_crown import OFFICE
 from signoria.games.fief.pieces import BISHOPRICS, BIT, FIEF, FIEFS, LORD, LORDS, VILLAGE, VILLAGES
@@ -27,7 +27,7 @@ def lost(before: Table, after: Table, seat: int) -> dict[str, Json]:
             VILLAGE.names[village]
             for village in range(VILLAGES)
             if besiegers(before, village) & ~besiegers(after, village) & BIT[seat]
-            and not villages_of(after, seat) & BIT[village]  # what is besieged is taken
+            and not is_won(before, after, seat, village)
         ],
     }
     return {kind: [*names] for kind, names in gone.items() if names}
@@ -49,6 +49,13 @@ def is_title_lost(before: Table, after: Table, seat: int, fief: int) -> bool:
     if held < 0 or before.owner(held) != seat or (left >= 0 and after.owner(left) == seat):
         return False
     return bool(left >= 0 or after.cells[ESTATE_SEAT + fief] != seat)
+
+
+def is_won(before: Table, after: Table, seat: int, village: int) -> bool:
+    """Whether a siege ends because nobody is left inside, even while it is still asked who gets the village."""
+    besieged = int(controller(before, village))
+    is_held = besieged >= 0 and after.is_present(besieged, village)
+    return bool(villages_of(after, seat) & BIT[village] or (after.is_present(seat, village) and not is_held))
 
 
 def is_freed(before: Table, after: Table, seat: int, lord: int) -> bool:
