@@ -202,7 +202,7 @@ test("a gesture that may be interrupted is sent as a plan, and what became of it
 
 test("a notice that was read elsewhere, or whose seat has moved since, goes", async () => {
   const socket = await seated(0);
-  const plan = { type: "plan", table: "t1", seat: 0, id: "", moves: [], gesture: [] };
+  const plan = { type: "plan" as const, table: "t1", seat: 0, id: "", moves: [], gesture: [] };
   socket.say({ ...plan, dropped: ["men 1"], words: ["1 man"], why: "refused" });
   expect(table.plan.dropped).toEqual(["men 1"]);
   socket.say({ ...plan, dropped: [], words: [] });
