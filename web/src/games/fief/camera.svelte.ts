@@ -30,7 +30,8 @@ export class Camera {
   }
 
   get #corner(): Point {
-    return [this.#middle[0] - this.width / this.scale / 2, this.#middle[1] - this.height / this.scale / 2];
+    const [x, y] = this.#within(this.#middle);
+    return [x - this.width / this.scale / 2, y - this.height / this.scale / 2];
   }
 
   /** What is seen, in units. */
@@ -70,13 +71,17 @@ export class Camera {
     this.#look(at);
   }
 
-  /** Nothing beyond the edges is looked at where the map is larger than its frame. */
-  #look([x, y]: Point): void {
+  /** Nothing beyond the edges is looked at where the map is larger than its frame, also when the frame changes. */
+  #within([x, y]: Point): Point {
     const { width, height } = this.#board;
     const [halfWidth, halfHeight] = [this.width / this.scale / 2, this.height / this.scale / 2];
     const clamp = (value: number, half: number, most: number) =>
       half * 2 >= most ? most / 2 : Math.min(Math.max(value, half), most - half);
-    this.#middle = [clamp(x, halfWidth, width), clamp(y, halfHeight, height)];
+    return [clamp(x, halfWidth, width), clamp(y, halfHeight, height)];
+  }
+
+  #look(at: Point): void {
+    this.#middle = this.#within(at);
   }
 
   #pan(dx: number, dy: number): void {
