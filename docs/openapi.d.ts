@@ -680,6 +680,7 @@ export interface SetWishes {
   seat: number;
   table: string;
   type: "automatic";
+  was?: Wishes | null;
   wishes?: Wishes | null;
 }
 
@@ -885,12 +886,13 @@ export interface Wishes {
   reactions?: Record<string, "always" | "battles" | "never" | "playable">;
 }
 
-/** What I want answered without being asked, instead of what I wanted before. */
+/** What I want answered without being asked, instead of what I wanted before. With `was`, what I thought that I wanted before, only what differs from that is changed. */
 export interface WishesIn {
+  was?: Wishes | null;
   wishes: Wishes;
 }
 
-/** What is answered for you without asking, and what you can have wishes about in this game. */
+/** What is answered for you without asking, and what you can have wishes about in this game. It is also sent, without an `id`, when another device of yours has changed it, or some of it has ended. */
 export interface WishesOut {
   bids: Wishable[];
   id: string;

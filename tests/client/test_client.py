@@ -1,5 +1,6 @@
 """Programs that take a seat: tables, turns, questions, chat, errors that say what to do."""
 
+import msgspec
 import pytest
 
 import signoria
@@ -55,6 +56,21 @@ def test_a_turn_tells_what_happened_since_the_turn_before(guest: Guest) -> None:
         seq = turn.play(turn.legal[0])
         first.wait(seq)
         second.wait(seq)
+
+
+def test_a_program_is_asked_once_its_owner_wants_nothing_answered_for_it(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server said so with the same entry, and the program waited for another, which nobody made."""
+    first, second = two_seats(guest)
+    seat = (first, second)[first.now.waiting[0]]
+    now, news = seat.now, iter((True, False))
+    seat.take(msgspec.structs.replace(now, unasked=True))
+    monkeypatch.setattr(seat.line, "take_in", lambda: None)
+    monkeypatch.setattr(
+        seat.line, "hear", lambda: seat.take(msgspec.structs.replace(now, events=[], unasked=next(news)))
+    )
+    assert next(seat.turns()).seq == now.seq
 
 
 def test_several_may_look_on_from_one_seat(guest: Guest) -> None:

@@ -142,16 +142,22 @@ class Spectator:
         The beginning of the game is waited for without limit. At the end chance is checked if one has a seat of one's
         own: see `Table.check_chance`.
         """
-        seen = -1
+        update = None
         while True:
-            update = self.wait(max(seen + 1, self.done))
-            seen = update.seq
+            update = self.wait_after(update)
             turn = Turn(self, update, self.events[self.told :], self.sentences[self.told :])
             self.told = len(self.events)
             yield turn
             if update.over:
                 self.table.check_once()
                 return
+
+    def wait_after(self, last: wire.Update | None) -> wire.Update:
+        """The table once another entry is seen; or the same, once nothing is answered for this seat any more."""
+        self.line.take_in()
+        while (now := self.update) is None or not is_news(now, last, self.done):
+            self.line.hear()
+        return now
 
     def wait(self, seq: int) -> wire.Update:
         """The table once entry `seq` is seen, as this place counts entries, however long that takes."""
@@ -166,6 +172,14 @@ class Spectator:
         while self.update is None or self.update.shared < shared:
             self.line.hear()
         return self.update
+
+
+def is_news(update: wire.Update, last: wire.Update | None, done: int) -> bool:
+    """Whether it tells of an entry after the last one, as far as this place has made itself; or it is asked now."""
+    if last is None:
+        return update.seq >= done
+    is_asked = update.seq == last.seq and last.unasked and not update.unasked
+    return is_asked or update.seq >= max(last.seq + 1, done)
 
 
 class Seat(Spectator):

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from signoria.kernel.errors import SignoriaError
-from signoria.server import metrics, plans, wire
+from signoria.server import metrics, plans, wire, wishing
 from signoria.server.arrivals import Arrivals
 from signoria.server.automatic_answers import Private
 from signoria.server.clocks import Outages
@@ -216,7 +216,7 @@ class Hall:
             self.rooms.pop(room.row.id, None)
             raise no_such_table()
         was = shown_beside_the_game(room)
-        letters, planned = room.private.letters, room.private.all_plans
+        letters, planned, wished = room.private.letters, room.private.all_plans, room.private.wishes
         room.private = Private(*await self.private.of_table(room.row.id))
         room.row = found[0]
         room.rename(found[1])
@@ -235,6 +235,7 @@ class Hall:
             self.mailbox.tell(room)
         if room.match is not None:
             plans.tell_anew(self, room, planned)
+            wishing.tell_anew(self, room, wished)
         if was != shown_beside_the_game(room):
             self.tell_room(room)
 
@@ -423,7 +424,16 @@ class Hall:
             connection.tell_bytes(message if done is None else done.told_with(message, watcher))
             watcher.seq = watcher.viewed = number
         room.were_told()
+        wishing.tell_ended(self, room)
         spend(clock() - began)
+
+    def tell_again(self, room: Room, seat: int) -> None:
+        """Send a seat the newest once more: without an entry it is asked now, or is not any more."""
+        number = room.number(seat)
+        for watcher in self.connections.watchers(room.row.id):
+            if watcher.seat == seat and watcher.seq == number and not watcher.connection.is_slow:
+                watcher.connection.tell(room.update(seat, number, watcher.manner, time.time()))
+        room.were_told()
 
     async def refresh(self, watcher: Watcher) -> None:
         """A slow watcher has caught up with what was sent: send it the newest."""

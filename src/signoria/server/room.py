@@ -47,6 +47,7 @@ from signoria.server.views import Views
 from signoria.table.digest import foretold, lingered_after
 from signoria.table.games import grouping_of
 from signoria.table.plans import Plan, foreseen, losses_of
+from signoria.table.wishes import Wishes
 
 Lines = list[list[str]]
 REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
@@ -91,6 +92,7 @@ class Room:
         self.planned: dict[int, Plan | None] = {}
         self.untold_plans: set[int] = set()
         self.noticed_at = 0.0  # when the last entry was made that everybody was told of
+        self.told_wishes: dict[int, Wishes] = {}  # of seats that were told that some have ended: what is left
         self.hands_on: set[int] = set()  # seats that took something back: nothing is answered for them until they move
 
     @classmethod

@@ -284,7 +284,17 @@ class Talker:
     async def wish(self, message: wire.SetWishes) -> None:
         self.pay(WISH if message.wishes is not None else LOOK)
         check, lang = self.holding(message.seat), self.language(message)
-        told = await change_wishes(self.hall, message.table, message.seat, message.wishes, check, message.id, lang)
+        told = await change_wishes(
+            self.hall,
+            message.table,
+            message.seat,
+            message.wishes,
+            check,
+            message.id,
+            lang,
+            message.was,
+            self.connection,
+        )
         self.limits.charge(self.payer, self.connection.tell(told))
 
     async def write(self, message: wire.SendLetter | wire.AnswerLetter | wire.AskLetters) -> None:

@@ -5,7 +5,7 @@ the same ones. Wishes are private: whoever keeps them tells nobody but the playe
 """
 
 from collections.abc import Callable
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct, field
 
@@ -56,6 +56,11 @@ class Wishes(Struct, kw_only=True, forbid_unknown_fields=True):
     @property
     def is_usual(self) -> bool:
         return not (self.reactions or self.moments or self.letters or self.bids or self.quiet)
+
+    @property
+    def may_end(self) -> bool:
+        """Whether any of them ends before the game does."""
+        return bool(self.quiet or self.bids) or any(one.until != "game" for one in self.letters)
 
 
 class Unasked(NamedTuple):
@@ -109,6 +114,29 @@ class Rules(NamedTuple):
 
 
 NO_WISHES = Wishes()
+
+
+def merged(stood: Wishes, was: Wishes, wished: Wishes) -> Wishes:
+    """What stands, with what somebody has changed who thought that `was` stood: others may have changed the rest."""
+    quiet = stood if is_alike(was, wished) else wished
+    return Wishes(
+        reactions=changed(stood.reactions, was.reactions, wished.reactions),
+        moments=changed(stood.moments, was.moments, wished.moments),
+        letters=list(changed(*[{(x.matter, x.seat): x for x in one.letters} for one in (stood, was, wished)]).values()),
+        bids=list(changed(*[{x.thing: x for x in one.bids} for one in (stood, was, wished)]).values()),
+        quiet=quiet.quiet,
+        quiet_since=quiet.quiet_since,
+    )
+
+
+def is_alike(was: Wishes, wished: Wishes) -> bool:
+    return (was.quiet, was.quiet_since) == (wished.quiet, wished.quiet_since)
+
+
+def changed(stood: dict[Any, Any], was: dict[Any, Any], wished: dict[Any, Any]) -> dict[Any, Any]:
+    new = {name for name in was.keys() | wished.keys() if was.get(name) != wished.get(name)}
+    left = {name: value for name, value in stood.items() if name not in new}
+    return left | {name: value for name, value in wished.items() if name in new}
 
 
 def unasked_of_none(seen: Seen, wishes: Wishes) -> Unasked | None:

@@ -32,7 +32,9 @@ async def keep_wishes(
     """Have something answered without being asked, instead of what I wanted before."""
     pay(request, state)
     hall = house_of(state).hall
-    return await change_wishes(hall, table, seat, data.wishes, lambda room: check_holds(room, who, seat), "", lang)
+    return await change_wishes(
+        hall, table, seat, data.wishes, lambda room: check_holds(room, who, seat), "", lang, data.was
+    )
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/letters")

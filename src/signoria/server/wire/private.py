@@ -17,9 +17,13 @@ LetterStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
 
 
 class WishesIn(Strict):
-    """What I want answered without being asked, instead of what I wanted before."""
+    """What I want answered without being asked, instead of what I wanted before.
+
+    With `was`, what I thought that I wanted before, only what differs from that is changed.
+    """
 
     wishes: Wishes
+    was: Wishes | None = None
 
 
 class SetWishes(Message, tag="automatic"):
@@ -28,6 +32,7 @@ class SetWishes(Message, tag="automatic"):
     seat: Seat
     id: Key
     wishes: Wishes | None = None
+    was: Wishes | None = None
 
 
 class Wishable(Out):
@@ -38,7 +43,10 @@ class Wishable(Out):
 
 
 class WishesOut(Sent, tag="automatic"):
-    """What is answered for you without asking, and what you can have wishes about in this game."""
+    """What is answered for you without asking, and what you can have wishes about in this game.
+
+    It is also sent, without an `id`, when another device of yours has changed it, or some of it has ended.
+    """
 
     table: str
     seat: int
