@@ -292,6 +292,8 @@ def offered(piece: str, sum: int, squares: int) -> Match:
         play(m, 0, begun, f"put {place}", f"sum {sum}")
         t = m.state.copy()
         flow.play(t, 1, ACCEPT)
+        assert isinstance(t, Table)
+        assert isinstance(m.state, Table)
         if bits(t.occupied(1)) - bits(m.state.occupied(1)) == squares:
             return m
     raise AssertionError("there is no such place")

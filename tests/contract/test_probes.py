@@ -40,7 +40,7 @@ def test_a_chain_judged_by_the_true_state_is_found_out(game: str, monkeypatch: p
             code = self.code(move)
             refused = refusal(s, seat, code)
             if refused[0] != LEGAL:
-                raise self._illegal(code, refused)
+                raise self._illegal(seat, code, refused)
             play(s, seat, code)
         return honest(self, seat, what, then)
 
