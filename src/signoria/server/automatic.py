@@ -62,8 +62,8 @@ class Automatic:
         self.sweeping: asyncio.Task[None] | None = None
         self.stopped = False
         self.also: list[Work] = []  # what else a sweep does now and then
-        hall.after += [self.show, self.follow]
-        hall.after_wishes.append(self.follow)
+        hall.after.append(self.follow)
+        hall.after_wishes.append(self.follow_wishes)
 
     def start(self) -> None:
         self.sweeping = asyncio.create_task(self.keep_sweeping())
@@ -71,9 +71,8 @@ class Automatic:
     async def stop(self) -> None:
         """What is under way may be cut off at any point: the sweep of the next process takes it up."""
         self.stopped = True
-        self.hall.after.remove(self.show)
         self.hall.after.remove(self.follow)
-        self.hall.after_wishes.remove(self.follow)
+        self.hall.after_wishes.remove(self.follow_wishes)
         for timer in self.timers.values():
             timer.cancel()
         tasks = [*self.tasks.values(), *([] if self.sweeping is None else [self.sweeping])]
@@ -85,6 +84,11 @@ class Automatic:
 
     def follow(self, room: Room) -> None:
         """An entry was saved: see what follows by itself. Most often nothing does."""
+        self.show(room)
+        self.follow_wishes(room)
+
+    def follow_wishes(self, room: Room) -> None:
+        """Something may be due now without an entry."""
         table = room.row.id
         timer = self.timers.pop(table, None)
         if timer is not None:
@@ -308,7 +312,7 @@ class Automatic:
         return 0.0 if boards is None else boards[self.hall.connections.speed_of(room.row.id, room.people)].shown_at
 
     def show(self, room: Room) -> None:
-        """An entry was saved: it comes to the board of an only player."""
+        """An entry comes to the board of an only player."""
         if not self.pause or not has_one_player(room) or room.is_over:
             self.boards.pop(room, None)
             return
