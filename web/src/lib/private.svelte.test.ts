@@ -64,15 +64,15 @@ test("wishes are asked for once, and what is not named is as usual", async () =>
   expect(table.wishes.reactions.map(({ words }) => words)).toEqual(["REVOLT", "AMBUSH"]);
 });
 
-test("wishes that may have ended are asked for anew, and are as usual until then", async () => {
+test("wishes are as the server says when some have ended, and are asked for anew after a lost connection", async () => {
   const socket = await seated(0);
   table.wishes.need();
   socket.say(wishesOut(String(socket.of("automatic")[0]!.id), { bids: [{ thing: "jester", hundreds: 9 }] }));
   expect(table.wishes.limit("jester")).toBe(9);
-  table.wishes.outdate();
+  socket.say(wishesOut("", {}));
   expect(table.wishes.limit("jester")).toBeNull();
-  table.wishes.need();
-  expect(socket.of("automatic")).toHaveLength(2);
+  const second = await reconnect();
+  expect(second.of("automatic"), "what was told meanwhile was not heard").toMatchObject([{ seat: 0 }]);
 });
 
 test("two wishes given quickly one after the other are both kept", async () => {
@@ -96,6 +96,22 @@ test("two wishes given quickly one after the other are both kept", async () => {
     moments: { before_income: "always" },
     letters: [],
   });
+});
+
+test("a wish is sent with what one knew of, and another device is heard", async () => {
+  const socket = await seated(0);
+  table.wishes.setWhen("revolt", "never");
+  const [first] = socket.of("automatic");
+  expect(first, "nothing is known yet: whatever else stands is left").toMatchObject({ was: {} });
+  table.wishes.setWhen("ambush", "never");
+  expect(socket.of("automatic")[1]!.was).toEqual({ reactions: { revolt: "never" } });
+  const stands: Wishes = { reactions: { revolt: "never", ambush: "never" }, quiet: "phase" };
+  for (const one of socket.of("automatic")) socket.say(wishesOut(String(one.id), stands));
+  expect(table.wishes.quiet).toBe("phase");
+  socket.say(wishesOut("", { reactions: {} }));
+  expect([table.wishes.quiet, table.wishes.when("revolt")]).toEqual(["", "playable"]);
+  table.wishes.setAskAt("before_income", "always");
+  expect(socket.of("automatic").at(-1)).toMatchObject({ was: { reactions: {} } });
 });
 
 test("every chance is a wish about all kinds, and smart leaves what was wished about each", async () => {
