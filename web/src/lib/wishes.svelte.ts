@@ -53,17 +53,16 @@ export class OwnWishes {
     this.#table = table;
   }
 
-  /** Ask what they are: wishes end with their phase, turn or round. */
+  /** Ask what they are. Afterwards the server tells what changes, and what ends with a phase, turn or round. */
   load(): void {
-    const { id: table, seat } = this.#table;
-    if (seat === null) return;
+    if (this.#table.seat === null) return;
     this.#lang = settings.language;
-    this.#post.question((id) => ({ type: "automatic", table, seat, id }));
+    this.#ask(this.#table.seat);
   }
 
-  /** Wishes may have ended: what was told of them is not known any more, for any seat. */
-  outdate(): void {
-    this.#told = new Map();
+  #ask(seat: number): void {
+    const { id: table } = this.#table;
+    this.#post.question((id) => ({ type: "automatic", table, seat, id }));
   }
 
   /** The same, where it is not known yet in this language. */
@@ -121,8 +120,9 @@ export class OwnWishes {
     fromAPerson();
     const { id: table, seat } = this.#table;
     if (seat === null) return;
-    const wishes = { ...this.wishes, ...more };
-    const id = this.#post.command((id) => ({ type: "automatic", table, seat, id, wishes }));
+    const was = this.wishes; // what another device has changed meanwhile is left as it is
+    const wishes = { ...was, ...more };
+    const id = this.#post.command((id) => ({ type: "automatic", table, seat, id, wishes, was }));
     this.#sent = new Map(this.#sent).set(seat, { id, wishes });
     this.refusal = null;
   }
@@ -147,8 +147,10 @@ export class OwnWishes {
     this.#sent = new Map([...this.#sent].filter(([, sent]) => sent.id !== id));
   }
 
+  /** The connection was lost, and what was told meanwhile. */
   again(): void {
     this.#post.again();
+    for (const seat of this.#told.keys()) this.#ask(seat);
   }
 }
 
