@@ -512,9 +512,10 @@ export interface Pong {
   type: "pong";
 }
 
-/** What a move, or several made with one gesture, would do. With `plan` the gesture may go beyond what others decide: as if all whom it asks agreed, and nobody reacted. */
+/** What a move, or several made with one gesture, would do. With `plan` the gesture may go beyond what others decide: as if all whom it asks agreed, and nobody reacted. With `letter` it is a free letter that is being written, also at a moment at which the game takes no offers. */
 export interface PreviewOf {
   id: string;
+  letter?: boolean;
   move: string | Record<string, string | number | boolean | null> | (string | Record<string, string | number | boolean | null>)[];
   plan?: boolean;
   seat: number;

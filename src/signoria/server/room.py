@@ -46,6 +46,7 @@ from signoria.server.thoughts import Thought
 from signoria.server.views import Views
 from signoria.table.digest import foretold, lingered_after
 from signoria.table.games import grouping_of
+from signoria.table.letters import drafted
 from signoria.table.plans import Plan, foreseen, losses_of
 from signoria.table.wishes import Wishes
 
@@ -805,13 +806,18 @@ class Room:
     def preview(self, seat: int, move: object, then: str, lang: str) -> Preview:
         return self.foresee(seat, move, lang, then)[0]
 
-    def foresee(self, seat: int, move: object, lang: str, then: str = "", plan: bool = False) -> list[Preview]:
+    def foresee(
+        self, seat: int, move: object, lang: str, then: str = "", plan: bool = False, letter: bool = False
+    ) -> list[Preview]:
         """What a gesture would do: in parts, where a plan counts on what others answer in between."""
         match = self.playing
         self.check_seat(seat)
         try:
+            moves: list[object] = move if isinstance(move, list) else [move]
+            if letter and moves:
+                return [drafted(match, seat, moves)]
             if plan:
-                return foreseen(match, seat, move if isinstance(move, list) else [move])
+                return foreseen(match, seat, moves)
             return [match.preview(seat, move, then)]
         except IllegalMove as error:
             raise illegal(error, lang) from error

@@ -422,7 +422,7 @@ def explained_to(room: Room, message: wire.WhyNot | wire.PreviewOf, lang: str) -
     if isinstance(message, wire.WhyNot):
         reasons = room.why(message.seat, message.what, lang)
         return wire.WhyOut(table=message.table, id=message.id, reasons=reasons)
-    parts = room.foresee(message.seat, message.move, lang, message.then, message.plan)
+    parts = room.foresee(message.seat, message.move, lang, message.then, message.plan, message.letter)
     return room.preview_out(message.table, message.id, parts, lang)
 
 

@@ -9,14 +9,18 @@ from collections.abc import Generator
 from msgspec import Struct
 
 from signoria import Match
+from signoria.kernel.chains import Chain
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import LEGAL, Moves, State, play, refusal, seats_of, waiting
 from signoria.kernel.game import Game
+from signoria.kernel.preview import Preview
 from signoria.kernel.seen import Seen
 from signoria.table.automatic import rules_of
 from signoria.table.fief.letters import Written as Written
+from signoria.table.fief.letters import opened
 from signoria.table.fief.letters import read_letter as read_letter_of_fief
 from signoria.table.fief.manners import unwelcome as unwelcome_in_fief
+from signoria.table.plans import refused_move
 from signoria.table.wishes import Reply, Wishes, wished_reply
 
 OPEN, ACCEPTED, REFUSED, WITHDRAWN, LAPSED = "open", "accepted", "refused", "withdrawn", "lapsed"
@@ -52,6 +56,22 @@ def has_letters(game: str) -> bool:
 def moment_of(match: Match) -> str:
     """The phase, with whose end a letter lapses."""
     return rules_of(match.game.name).moment(match.seen(None))
+
+
+def drafted(match: Match, seat: int, moves: list[object]) -> Preview:
+    """What a letter would do that is being written, as if the game took offers at any moment."""
+    game, known, codes = match.game, match.game.known(match.state, seat), [match.code(move) for move in moves]
+    is_late = has_letters(game.name) and refusal(known, seat, codes[0])[0] != LEGAL
+    s = opened(known, seat, codes[0]) if is_late else None
+    if s is None:
+        return match.preview(seat, moves)
+    chain = Chain(game, s, seat)
+    chain.base = known.top
+    for code in codes[1:]:
+        refused = chain.add(code)
+        if refused[0] != LEGAL:
+            raise refused_move(match, code, refused)
+    return Preview(game, chain)
 
 
 def laid(game: Game, state: State, sender: int, moves: list[str]) -> State | None:

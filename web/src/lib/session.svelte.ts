@@ -523,11 +523,12 @@ export class TableSession extends BaseView implements Listener {
 
   /**
    * What moves made with one gesture would do, and what may follow them before it is done; null if nobody can say. A
-   * plan may go beyond what others decide: as if they agreed.
+   * plan may go beyond what others decide: as if they agreed. A letter is written also while the game takes no offers.
    */
-  foresee(moves: (string | MoveJson)[], plan = false): Promise<PreviewOut | null> {
+  foresee(moves: (string | MoveJson)[], plan = false, letter = false): Promise<PreviewOut | null> {
     return new Promise((answer) => {
-      const id = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move: moves, plan }));
+      const asked = { type: "preview", table: this.id, move: moves, plan, letter } as const;
+      const id = this.#question((id, seat) => ({ ...asked, id, seat }));
       if (id) this.#foreseeing.set(id, answer);
       else answer(null);
     });

@@ -137,7 +137,8 @@ class WhyNot(Message, tag="why"):
 class PreviewOf(Message, tag="preview"):
     """What a move, or several made with one gesture, would do.
 
-    With `plan` the gesture may go beyond what others decide: as if all whom it asks agreed, and nobody reacted.
+    With `plan` the gesture may go beyond what others decide: as if all whom it asks agreed, and nobody reacted. With
+    `letter` it is a free letter that is being written, also at a moment at which the game takes no offers.
     """
 
     seat: Seat
@@ -145,6 +146,7 @@ class PreviewOf(Message, tag="preview"):
     move: Gesture
     then: Then = ""
     plan: bool = False
+    letter: bool = False
 
 
 class HintFor(Message, tag="hint"):

@@ -8,10 +8,28 @@ import { isSame, read, sums, type Way } from "./reading";
 
 /** What is needed of a live table. */
 export interface Desk {
-  foresee(moves: string[]): Promise<PreviewOut | null>;
+  foresee(moves: string[], plan?: boolean, letter?: boolean): Promise<PreviewOut | null>;
   /** What may be added before anything was said, where the table itself asks for terms. */
   readonly legal: readonly LegalMove[];
   readonly facts: Facts | null;
+}
+
+/** A letter waits with the server, so it may be written at any moment. */
+export class Letter implements Desk {
+  readonly #table: Desk;
+  constructor(table: Desk) {
+    this.#table = table;
+  }
+
+  foresee(moves: string[]): Promise<PreviewOut | null> {
+    return this.#table.foresee(moves, false, true);
+  }
+  get legal(): readonly LegalMove[] {
+    return this.#table.legal;
+  }
+  get facts(): Facts | null {
+    return this.#table.facts;
+  }
 }
 
 interface Parts {
