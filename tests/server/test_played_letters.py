@@ -9,10 +9,12 @@ import pytest
 
 from signoria.server import budget, wire
 from signoria.server.errors import Refusal, TooMany
-from signoria.server.mailbox import key_of, play_letter, written_by
+from signoria.server.mailbox import key_of, play_letter, status_of, written_by
 from signoria.server.room import Room
 from signoria.server.storage import Chair, Entry, Letter
+from signoria.table.letters import ACCEPTED, LAPSED
 from tests.server.rooms import Desk, row_of
+from tests.server.test_flood_of_letters import heard, looking_on
 from tests.server.test_mailbox import OFFER, Place, buying, run
 
 GIFT = ["offer 1", "money give 1", "propose"]
@@ -86,6 +88,42 @@ def test_a_letter_is_the_move_of_whoever_accepts_it() -> None:
     table.accept(n, 1)
     assert table.room.affairs.ask is not None
     assert 0 not in table.room.active
+
+
+@pytest.mark.parametrize("by", ["p1", "automatic"])
+def test_accepting_a_letter_leaves_a_standing_order_alone(by: str) -> None:
+    """It ended the order, as a move does that is made instead of what was ordered."""
+    table = Correspondents()
+    table.do(lambda room: room.order(1, ["pass"], [], 100), "p1")
+    n = table.write(0, 1)
+    table.do(partial(play_letter, n=n), by, f"1:{key_of(n)}")
+    for room in (table.room, table.read_again()):
+        assert room.affairs.orders[1].times == 100
+
+
+@pytest.mark.parametrize("moves", [OFFER, GIFT])
+def test_a_letter_that_was_taken_back_is_not_accepted_any_more(tmp_path: Path, moves: list[str]) -> None:
+    """It stood among the accepted ones for ever, though nothing of it had happened."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        await place.send("letter", 0, moves=moves)
+        await place.send("answer_letter", 1, n=1, answer="accept")
+        watching = await looking_on(desk, place, 1)
+        room = await place.room()
+        [letter] = room.private.letters
+        assert status_of(room, letter) == ACCEPTED
+        await desk.hall.do(place.table, lambda room: room.undo(0), "person")  # one person plays all seats
+        while (ask := room.asked_now(None)) is not None:
+            seat = ask.missing[0]
+            await desk.hall.do(place.table, partial(Room.consent, seat=seat, agree=True), "person")
+        await asyncio.gather(*desk.mailbox.tasks)  # type: ignore[attr-defined]
+        told = [one for one in heard(watching) if one["type"] == "letters"]
+        assert [one["status"] for one in told[-1]["letters"]] == [LAPSED]
+        desk.hall.forget(place.table)
+        room = await place.room()
+        assert [status_of(room, one) for one in room.private.letters] == [LAPSED]
+
+    run(tmp_path, buying(), test)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -12,7 +12,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import RETRACT, Match
 from signoria.server.errors import BadRequest
-from signoria.server.storage.rows import PLAN, UNASKED
+from signoria.server.storage.rows import ORDER, PLAN, UNASKED, Entry
 from signoria.server.wire import AskOut, DeclinedOut
 
 Question = Literal["undo", "end", "replace", "pause"]
@@ -130,7 +130,9 @@ class Affairs:
         if self.ask is not None and self.ask.of in seats:
             self.ask = None
 
-    def fold_move(self, seat: int, by: str, heard: Callable[[int], set[str]], is_noticed: bool, is_own: bool) -> None:
+    def fold_move(
+        self, seat: int, entry: Entry, heard: Callable[[int], set[str]], is_noticed: bool, is_own: bool
+    ) -> None:
         """A move was made: a question about taking back lapses, as does one about a seat that has answered itself.
 
         Orders are used up, or ended by what their seats have heard of: `heard` says which kinds of events those are.
@@ -142,7 +144,7 @@ class Affairs:
         if is_noticed and self.ask is not None and self.ask.what == UNDO:
             self.ask = None
         for owner, order in list(self.orders.items()):
-            if owner == seat and by not in (UNASKED, PLAN):
-                order.times -= 1 if by == "order" else order.times  # a move by hand ends the order
+            if owner == seat and entry.by not in (UNASKED, PLAN) and entry.letter is None:
+                order.times -= 1 if entry.by == ORDER else order.times  # a move by hand ends the order
             if order.times <= 0 or not heard(owner).isdisjoint(order.until):
                 del self.orders[owner]

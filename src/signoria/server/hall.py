@@ -231,7 +231,8 @@ class Hall:
             self.rooms.pop(room.row.id, None)  # nobody knows how far it came
             raise
         self.tell(room)
-        if self.mailbox is not None and letters != room.private.letters:
+        is_undone = any(entry.is_undo for entry in found[2])  # perhaps a letter that was accepted
+        if self.mailbox is not None and (is_undone or letters != room.private.letters):
             self.mailbox.tell(room)
         if room.match is not None:
             plans.tell_anew(self, room, planned)

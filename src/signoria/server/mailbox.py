@@ -148,7 +148,10 @@ class Mailbox:
         table = room.row.id
         over: dict[str, list[int]] = {}
         for letter in room.private.letters:
-            if letter.status != OPEN or room.match is None or (table, letter.n) in self.ending:
+            if room.match is None or (table, letter.n) in self.ending:
+                continue
+            is_back = letter.status == ACCEPTED and status_of(room, letter) != ACCEPTED
+            if letter.status != OPEN and not is_back:
                 continue
             status, is_to_bot = status_of(room, letter), bool(room.bot_at(letter.receiver))
             if status != OPEN:
@@ -356,9 +359,10 @@ def over() -> Refusal:
 
 
 def status_of(room: Room, letter: Letter) -> str:
-    """How a letter stands. The log knows whether it was played; with its phase it lapses."""
-    if f"{letter.receiver}:{key_of(letter.n)}" in room.keys:
-        return ACCEPTED
+    """How a letter stands. The log knows whether it was played, and taken back; with its phase it lapses."""
+    played = room.keys.get(f"{letter.receiver}:{key_of(letter.n)}")
+    if played is not None:
+        return ACCEPTED if played in room.letters else LAPSED
     if letter.status == OPEN and (room.is_over or letter.moment != moment_of(room.playing)):
         return LAPSED
     return letter.status

@@ -73,7 +73,7 @@ class Room:
         self.made_news: News | None = None
         self.keys: dict[str, int] = {}
         self.used: dict[str, str] = {}  # each key without the mark of its message, and with it
-        self.letters: set[int] = set()  # entries that have played one
+        self.letters: set[int] = set()  # entries that have played one, and stand
         self.made: list[tuple[int, int]] = []  # each move that stands: its seat, and its entry
         self.lasts: dict[int, int] = {}  # by seat the entry of the last of them
         self.hinted: dict[tuple[int, str], tuple[int, Thought]] = {}  # by seat and bot the last hint, with its entry
@@ -593,7 +593,7 @@ class Room:
                 self.budget.fold(what)
         if mover is not None:
             heard = partial(self.kinds_heard, heard_before)
-            self.affairs.fold_move(mover, entry.by, heard, owner is None, self.is_own(entry, mover))
+            self.affairs.fold_move(mover, entry, heard, owner is None, self.is_own(entry, mover))
             if entry.letter is not None:
                 self.letters.add(entry.seq)
                 self.budget.written[OFFERS][entry.movers[0]] += len(entry.movers)
@@ -609,6 +609,7 @@ class Room:
         self.lasts.update(new)
         if entry.is_undo or entry.retracted:
             self.lasts = dict(self.made)
+            self.letters &= {made for _, made in self.made}
         self.heard.append(len(match.events))
         match.pack()
         if entry.is_undo or entry.retracted:
