@@ -10,6 +10,7 @@ from contextlib import closing, suppress
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from signoria.server import notices as notices_module
 from signoria.server.accounts import Identity
 from signoria.server.connections import Connection, Watcher
 from signoria.server.manner import Manner
-from signoria.server.notices import MOST_TOLD, Notice, Notices, Unwelcome, call, is_public, news_of, post
+from signoria.server.notices import MOST_TOLD, Notice, Notices, Unwelcome, call, is_public, is_turn, news_of, post
 from signoria.server.settings import Settings
 from signoria.server.wire.base import ADDRESS
 from signoria.server.wishing import change_wishes
@@ -31,6 +32,7 @@ from signoria.table.games import grouping_of
 from signoria.table.wishes import Wishes
 from tests.server.postbox import Postbox
 from tests.server.rooms import Desk, Logged
+from tests.server.test_mailbox import OFFER, buying, placed
 
 
 class Hook(ThreadingHTTPServer):
@@ -176,8 +178,35 @@ def test_a_turn_that_is_over_before_its_time_is_not_announced(database: str, hoo
             room = await desk.until(table, lambda room: bool(room.waiting))
             first, since = room.waiting[0], room.asked[room.waiting[0]]
             await whole_turn(desk, table, first)
-            await notices.announce(table, first, since)
+            await notices.announce(table, first, "turn", partial(is_turn, seat=first, since=since))
             assert hook.heard == []
+            await notices.stop()
+
+    asyncio.run(run())
+
+
+def test_letters_and_their_answers_are_announced(database: str, hook: Hook) -> None:
+    """In a game over days a letter lay there until its phase was over, and nobody had heard of it."""
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            place = await placed(desk, buying())
+            await desk.store.change_person(place.who.id, webhook=hook.url)
+            notices = Notices(desk.hall, settings(notice_minutes=0))
+
+            def told() -> list[tuple[str, int]]:
+                return [(body["type"], body["seat"]) for _, body in hook.heard]
+
+            await place.send("letter", 0, moves=OFFER)
+            await quiet(notices)
+            assert told() == [("letter", 1)]
+            await place.send("letter", 0, moves=["offer 2", *OFFER[1:]])
+            await place.send("answer_letter", 0, n=2, answer="withdraw")
+            await quiet(notices)
+            assert told() == [("letter", 1)], "there is nothing to answer any more"
+            await place.send("answer_letter", 1, n=1, answer="accept")
+            await quiet(notices)
+            assert told() == [("letter", 1), ("answer", 0)]
             await notices.stop()
 
     asyncio.run(run())
@@ -211,7 +240,7 @@ def test_wishes_neither_put_an_announcement_off_nor_repeat_it(database: str, hoo
             await quiet(notices)
             assert len(hook.heard) == 1
             notices.settings.notice_seconds = 1000.0
-            notices.announce_later(table, first, room.asked[first])
+            notices.announce_later(table, first, "turn", lambda room: True)
             waiting = dict(notices.timers)
             await change_wishes(desk.hall, table, 1 - first, Wishes(), lambda room: None, "", "en")
             assert notices.timers == waiting

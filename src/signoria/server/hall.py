@@ -31,7 +31,7 @@ from signoria.server.presence import Presence
 from signoria.server.progress import KEPT, keep_progress
 from signoria.server.pulse import Pulse
 from signoria.server.room import Lines, Room
-from signoria.server.storage import Chair, Entry, Spoken, Store, TableRow
+from signoria.server.storage import Chair, Entry, Letter, Spoken, Store, TableRow
 from signoria.server.storage.private import PrivateStore
 from signoria.server.storage.store import ENDED, LAST_LINE, LINES_KEPT, Taken
 from signoria.server.thoughts import Thought
@@ -72,6 +72,7 @@ class Hall:
         self.writing: set[str] = set()  # tables whose last entry is not saved yet
         self.spoken: dict[str, set[int]] = {}  # lines of chat that were passed on here, of tables somebody looks at
         self.after: list[Callable[[Room], None]] = []  # told of every entry: bots, clocks, notices
+        self.after_letters: list[Callable[[Room, Letter], None]] = []  # told of letters that were sent, or have ended
         self.after_wishes: list[Callable[[Room], None]] = []  # told where something may be due now without an entry
 
     # ------------------------------------------------------------ rooms

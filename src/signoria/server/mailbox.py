@@ -91,7 +91,7 @@ class Mailbox:
                 raise key_used() from error
             if kept is not None:
                 room.private.add(kept)
-                self.tell(room)
+                self.tell(room, kept)
                 self.follow(room)
 
     async def answer(self, table: str, given: wire.LetterAnswer, by: str, check: Check) -> None:
@@ -120,12 +120,14 @@ class Mailbox:
         """End letters while nobody else answers them; those that this has ended."""
         table = room.row.id
         ended = await self.hall.private.end(table, numbers, status)
+        changed = []
         for letter in room.private.letters:
             if letter.n in ended or (letter.n in numbers and status_of(room, letter) == status):
+                changed += [letter] if letter.status != status else []
                 letter.status = status  # the log knew already that it was accepted
         room.private.drop_old_letters()
         self.read_by_bots.difference_update((table, n) for n in numbers)
-        self.tell(room)
+        self.tell(room, *changed)
         return ended
 
     async def send_for_bot(self, table: str, seat: int, at: int, moves: list[str]) -> None:
@@ -138,7 +140,7 @@ class Mailbox:
             kept = await self.hall.private.send(draft_of(room, seat, read, None))
             if kept is not None:
                 room.private.add(kept)
-                self.tell(room)
+                self.tell(room, kept)
                 self.follow(room)
 
     # ------------------------------------------------------------ what happens by itself
@@ -252,11 +254,15 @@ class Mailbox:
 
     # ------------------------------------------------------------ telling
 
-    def tell(self, room: Room) -> None:
+    def tell(self, room: Room, *changed: Letter) -> None:
         """Send every watcher the letters there are, each as far as they may see them; equal views are made once.
 
-        Whoever is slow is told the newest later: nobody is cut off by what others write.
+        Whoever is slow is told the newest later: nobody is cut off by what others write. Whoever is away may be told
+        elsewhere of those that have changed.
         """
+        for letter in changed:
+            for listener in self.hall.after_letters:
+                listener(room, letter)
         if not room.private.letters or room.match is None:
             return
         made: dict[tuple[int | None, str], bytes] = {}

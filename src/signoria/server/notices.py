@@ -1,4 +1,4 @@
-"""Turns are announced to players who are away, by a webhook or by e-mail. Both are off by default.
+"""Turns and letters are announced to players who are away, by a webhook or by e-mail. Both are off by default.
 
 A webhook says which table is waiting and where it is, nothing of the game; an e-mail, which goes to a confirmed
 address, also tells what happened since its reader's last move. Addresses are given by strangers, so a webhook is only
@@ -12,11 +12,11 @@ import smtplib
 import socket
 import ssl
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, Literal
 from urllib.parse import quote, unquote, urlsplit
 
 import httpx
@@ -27,12 +27,16 @@ from signoria.server.accounts import hashed
 from signoria.server.errors import TooMany
 from signoria.server.hall import Hall
 from signoria.server.limits import DAY, Buckets
+from signoria.server.mailbox import status_of
 from signoria.server.room import Room
 from signoria.server.settings import Settings
-from signoria.server.storage import Person
+from signoria.server.storage import Letter, Person
 from signoria.table.digest import ASIDE, folded, news_after
 from signoria.table.games import grouping_of
+from signoria.table.letters import ACCEPTED, OPEN, REFUSED
 
+Kind = Literal["turn", "letter", "answer"]
+LETTER_KINDS: dict[str, Kind] = {OPEN: "letter", ACCEPTED: "answer", REFUSED: "answer"}
 SECONDS = 10.0  # for whoever is told to listen
 MOST_AT_ONCE = 8
 LETTERS_AT_ONCE = 2
@@ -56,9 +60,10 @@ class Unwelcome(Exception):
 
 
 class Notice:
-    """Which seat of which table must answer, and where to go for it."""
+    """What has come for which seat of which table, and where to go for it."""
 
-    def __init__(self, room: Room, seat: int, settings: Settings, lang: str = "en") -> None:
+    def __init__(self, room: Room, seat: int, settings: Settings, lang: str = "en", kind: Kind = "turn") -> None:
+        self.kind = kind
         self.table = room.row.id
         self.game = room.game.name
         self.title = words_for(room.game.name, lang).word("game-name")
@@ -68,18 +73,18 @@ class Notice:
         self.news = news_of(room, seat, lang)
 
     def json(self) -> dict[str, object]:
-        return {"type": "turn", "table": self.table, "game": self.game, "seat": self.seat, "link": self.link}
+        return {"type": self.kind, "table": self.table, "game": self.game, "seat": self.seat, "link": self.link}
 
     def letter(self, sender: str, to: str) -> EmailMessage:
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = (
             sender,
             to,
-            self.words.word("mail-turn-subject", game=self.title),
+            self.words.word(f"mail-{self.kind}-subject", game=self.title),
         )
         letter["Auto-Submitted"] = "auto-generated"
         told = ["", self.words.word("mail-news"), *[f"- {line}" for line in self.news], ""] if self.news else [""]
-        text = "\n".join([self.words.word("mail-turn", game=self.title), self.link, *told])
+        text = "\n".join([self.words.word(f"mail-{self.kind}", game=self.title), self.link, *told])
         letter.set_content(text, cte="quoted-printable")
         return letter
 
@@ -107,7 +112,7 @@ def news_of(room: Room, seat: int, lang: str = "en") -> list[str]:
 
 
 class Notices:
-    """Announces a turn that has begun while nobody who holds its seat was there, some seconds later."""
+    """Announces what has come for a seat while nobody who holds it was there, some seconds later."""
 
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
@@ -120,6 +125,7 @@ class Notices:
         self.letters = Buckets(settings.letters_per_day, DAY, "Enough letters for today.")
         if self.is_on:
             hall.after.append(self.follow)
+            hall.after_letters.append(self.follow_letter)
 
     @property
     def is_on(self) -> bool:
@@ -139,35 +145,42 @@ class Notices:
         """An entry was saved: a turn has begun for those who must answer since then. Each turn is announced once."""
         for seat, since in room.asked.items():
             if since == room.seq and seat in room.people:
-                self.announce_later(room.row.id, seat, since)
+                self.announce_later(room.row.id, seat, "turn", partial(is_turn, seat=seat, since=since))
 
-    def announce_later(self, table: str, seat: int, since: int) -> None:
+    def follow_letter(self, room: Room, letter: Letter) -> None:
+        """A letter was sent, or answered. Where a turn is to be announced already, that leads to it too."""
+        seat = letter.receiver if letter.status == OPEN else letter.sender
+        if (room.row.id, seat) not in self.timers and letter.status in LETTER_KINDS:
+            is_so = partial(is_letter, n=letter.n, status=letter.status)
+            self.announce_later(room.row.id, seat, LETTER_KINDS[letter.status], is_so)
+
+    def announce_later(self, table: str, seat: int, kind: Kind, is_so: Callable[[Room], bool]) -> None:
         timer = self.timers.pop((table, seat), None)
         if timer is not None:
             timer.cancel()
         later = asyncio.get_running_loop().call_later
-        self.timers[table, seat] = later(self.settings.notice_seconds, self.begin, table, seat, since)
+        self.timers[table, seat] = later(self.settings.notice_seconds, self.begin, table, seat, kind, is_so)
 
-    def begin(self, table: str, seat: int, since: int) -> None:
+    def begin(self, table: str, seat: int, kind: Kind, is_so: Callable[[Room], bool]) -> None:
         self.timers.pop((table, seat), None)
-        self.do_later(self.announce(table, seat, since))
+        self.do_later(self.announce(table, seat, kind, is_so))
 
     def do_later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def announce(self, table: str, seat: int, since: int) -> None:
-        """Tell the holder of a seat, if it is still the same turn, nobody is there, and they were not told just now."""
+    async def announce(self, table: str, seat: int, kind: Kind, is_so: Callable[[Room], bool]) -> None:
+        """Tell the holder of a seat, if it is still so, nobody is there, and they were not told just now."""
         now = time.time()
         async with self.hall.room(table) as room:
-            is_his_turn = room.asked.get(seat) == since and seat in room.people and not room.affairs.paused
+            is_due = seat in room.people and not room.is_over and is_so(room)
             is_here = seat in self.hall.connections.seats_here(table)
             is_told = now - self.told.get((table, seat), 0.0) < self.settings.notice_minutes * 60
-            if not is_his_turn or is_here or is_told:
+            if not is_due or is_here or is_told:
                 return
             person = await self.hall.store.person(room.chairs[seat].person or "")
-            notice = Notice(room, seat, self.settings, person.lang if person is not None else "en")
+            notice = Notice(room, seat, self.settings, person.lang if person is not None else "en", kind)
         self.told = {key: at for key, at in self.told.items() if now - at < self.settings.notice_minutes * 60}
         self.told[table, seat] = now
         if person is not None:
@@ -213,6 +226,16 @@ class Notices:
     async def post(self, letter: EmailMessage, to: str) -> None:
         """In threads of its own: a mail server that does not answer holds up nothing but letters."""
         await asyncio.get_running_loop().run_in_executor(self.threads, post, self.settings.smtp, letter, to)
+
+
+def is_turn(room: Room, seat: int, since: int) -> bool:
+    """Whether a turn that began with an entry is not over."""
+    return room.asked.get(seat) == since and not room.affairs.paused
+
+
+def is_letter(room: Room, n: int, status: str) -> bool:
+    """Whether a letter still stands so."""
+    return any(letter.n == n and status_of(room, letter) == status for letter in room.private.letters)
 
 
 def home_of(settings: Settings) -> str:

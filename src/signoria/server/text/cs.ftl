@@ -2,6 +2,10 @@
 
 mail-turn-subject = { $game }: jsi na tahu
 mail-turn = Jsi na tahu ve hře { $game }:
+mail-letter-subject = { $game }: někdo ti napsal
+mail-letter = Ve hře { $game } čeká dopis na tvou odpověď:
+mail-answer-subject = { $game }: máš odpověď na svůj dopis
+mail-answer = Ve hře { $game } máš odpověď na svůj dopis:
 mail-news = Od tvého posledního tahu:
 mail-confirm-subject = Signoria: je to tvoje adresa?
 mail-confirm = Někdo na { $home } chce dostávat na tuto adresu e-maily o svých tazích. Pokud jsi to ty, otevři tento odkaz:

@@ -2,6 +2,10 @@
 
 mail-turn-subject = { $game }: Du bist am Zug
 mail-turn = Du bist am Zug in { $game }:
+mail-letter-subject = { $game }: Jemand hat dir geschrieben
+mail-letter = In { $game } wartet ein Brief auf deine Antwort:
+mail-answer-subject = { $game }: Dein Brief ist beantwortet
+mail-answer = In { $game } ist dein Brief beantwortet:
 mail-news = Seit deinem letzten Zug:
 mail-confirm-subject = Signoria: Ist das deine Adresse?
 mail-confirm = Jemand auf { $home } möchte an diese Adresse E-Mails über die eigenen Züge bekommen. Wenn du das bist, öffne diesen Link:

@@ -2,6 +2,10 @@
 
 mail-turn-subject = { $game }: it is your turn
 mail-turn = It is your turn in a game of { $game }:
+mail-letter-subject = { $game }: somebody has written to you
+mail-letter = A letter is waiting for your answer in a game of { $game }:
+mail-answer-subject = { $game }: your letter has been answered
+mail-answer = Your letter has been answered in a game of { $game }:
 mail-news = Since your last move:
 mail-confirm-subject = Signoria: is this your address?
 mail-confirm = Somebody at { $home } wants e-mail about their turns to go to this address. If that was you, open this link:

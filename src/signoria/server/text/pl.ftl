@@ -2,6 +2,10 @@
 
 mail-turn-subject = { $game }: twoja kolej
 mail-turn = Twoja kolej w grze { $game }:
+mail-letter-subject = { $game }: ktoś do ciebie napisał
+mail-letter = W grze { $game } list czeka na twoją odpowiedź:
+mail-answer-subject = { $game }: jest odpowiedź na twój list
+mail-answer = W grze { $game } jest odpowiedź na twój list:
 mail-news = Od twojego ostatniego ruchu:
 mail-confirm-subject = Signoria: czy to twój adres?
 mail-confirm = Ktoś na { $home } prosi, żeby powiadomienia o jego ruchach przychodziły na ten adres. Jeśli to ty, otwórz ten link:
