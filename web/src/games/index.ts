@@ -26,7 +26,11 @@ export const boards: Record<string, () => Promise<{ default: Component<BoardProp
 export const asksAll: readonly string[] = ["fief"];
 
 /** Verbs of moves whose words say all that they do, and which nobody weighs twice. */
-export const plain: Record<string, readonly string[]> = { lorenzo: ["end"], princes: ["raise"] };
+export const plain: Record<string, readonly string[]> = {
+  lorenzo: ["end"],
+  princes: ["raise"],
+  fief: ["money", "kind", "village", "prisoner", "relic_for"], // what an offer holds, until it is sent
+};
 
 /** Verbs after which the textual table answers by default too, with what somebody says who would rather be asked. */
 export const byDefault: Record<string, Readonly<Record<string, string>>> = {

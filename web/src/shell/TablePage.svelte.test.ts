@@ -93,17 +93,20 @@ test("Ctrl and Enter confirm nothing while the board is behind", async () => {
   expect(FakeSocket.last.of("move").map(({ move }) => move)).toEqual(["revolt"]);
 });
 
-/** A story: at the drawn table a raise is one click, in words it was two. */
-test("a raise of Princes is one click in the textual table too", async () => {
+/** A story: at the drawn table a raise is one click, in words it was two; an offer took two for each coin. */
+test.each([
+  ["princes", "raise", "pass"],
+  ["fief", "money", "propose"],
+])("in words a raise of Princes, or a coin of an offer of Fief, is one click", async (game, plain, weighed) => {
   void unmount(page);
-  await atTable("princes");
-  happens("It is your turn.", { waiting: [0], legal: [legalMove("raise"), legalMove("pass")] });
+  await atTable(game);
+  happens("It is your turn.", { waiting: [0], legal: [legalMove(plain), legalMove(weighed)] });
   await vi.advanceTimersByTimeAsync(GRAVE);
   flushSync();
   const button = (text: string) =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent.includes(text))!;
-  button("PASS").click();
+  button(weighed.toUpperCase()).click();
   expect(FakeSocket.last.of("move")).toEqual([]);
-  button("RAISE").click();
-  expect(FakeSocket.last.of("move").map(({ move }) => move)).toEqual(["raise"]);
+  button(plain.toUpperCase()).click();
+  expect(FakeSocket.last.of("move").map(({ move }) => move)).toEqual([plain]);
 });
