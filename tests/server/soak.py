@@ -66,8 +66,12 @@ def write_letters(seed: str) -> dict[str, int]:
 
 
 def pass_unasked(first_seed: str) -> dict[str, int]:
-    """Moments at which nobody acts by hand look and last the same in worlds that a viewer cannot tell apart."""
-    return dict(unasked.compare(MOMENTS_AT_ONCE, int(first_seed)))
+    """Moments at which nobody acts by hand look and last the same in worlds that a viewer cannot tell apart.
+
+    And the same as if somebody had passed by hand.
+    """
+    by_hand = unasked.compare_by_hand(MOMENTS_AT_ONCE, int(first_seed))["moments"]
+    return {**unasked.compare(MOMENTS_AT_ONCE, int(first_seed)), "by hand": by_hand}
 
 
 def kill_on_sqlite(seed: str) -> dict[str, int]:
